@@ -26,14 +26,14 @@ from rich.progress import track
 from rich.table import Table as Rows
 
 from riverboat.cards import DECKS, parse_cards
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.laid import lay
 
 GAME: Final = "no-limit hold'em 1/2"
@@ -61,25 +61,25 @@ class Hands:
 
     def __init__(self, task: TableTask) -> None:
         self._task, self._asked = task, 0
-        self._boxes = {name: Outbox(name) for name in ("Ann", "Bob")}
+        self._boxes = {name: SendQueue(name) for name in ("Ann", "Bob")}
 
     async def sit(self) -> None:
         """Both take their chairs."""
         await self._ask("Ann", w.Pause())
         for chair, (name, box) in enumerate(self._boxes.items(), 1):
-            self._task.join(box, name)
+            self._task.subscribe(box, name)
             await self._ask(name, w.Sit(chair, 200))
 
-    async def _ask(self, name: str, wish: w.AnyWish) -> tuple[int, bool]:
+    async def _ask(self, name: str, wish: w.AnyClientCommand) -> tuple[int, bool]:
         """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
         self._asked += 1
         began = perf_counter_ns()
-        answer = await self._task.ask(name, f"c{self._asked:09}", wish)
+        answer = await self._task.submit(name, f"c{self._asked:09}", wish)
         took = perf_counter_ns() - began
         for box in self._boxes.values():
             if len(box):
-                await box.next()
-        return took, isinstance(answer, Granted)
+                await box.take_all()
+        return took, isinstance(answer, Accepted)
 
     async def play(self, times: Times) -> None:
         """Play a hand and add the times of Ann's wishes."""
@@ -93,7 +93,7 @@ class Hands:
             await self._timed(f"on the {street}", wish, times)
         await self._ask("Bob", w.Fold())
 
-    async def _timed(self, when: str, wish: w.AnyWish, times: Times) -> None:
+    async def _timed(self, when: str, wish: w.AnyClientCommand, times: Times) -> None:
         refused, granted = await self._ask("Ann", w.RaiseTo(10**6))
         assert not granted, "nobody has a million"
         times[f"refused {when}"].append(refused)

@@ -16,9 +16,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.drawing.curves import Curve, curves
+from riverboat.equity.drawing.curves import Curve, draw_log_curves
 from riverboat.solve import METHODS, GameTree, Method, exploitability, tree_of
-from riverboat.solve.regrets import minimised
+from riverboat.solve.regrets import iterate_cfr
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitability.md"
 PICTURES: Final = PAGE.parent.parent / "pictures"
@@ -75,7 +75,7 @@ def main() -> None:
 
 def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
     """The exploitability on the way."""
-    every = minimised(tree, method, seed)
+    every = iterate_cfr(tree, method, seed)
     found: list[Measured] = []
     done, spent, mark = 0, 0.0, 1.0
     while done < rounds:
@@ -106,7 +106,9 @@ def _drawn(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> 
         f"{method} {points[-1].exploitability:.2g}" for method, points in found.items()
     )
     title = f"Exploitability of {name} by {what}"
-    return curves(rows, what, "chips a hand", title, f"In the end, in chips a hand: {ends}.")
+    return draw_log_curves(
+        rows, what, "chips a hand", title, f"In the end, in chips a hand: {ends}."
+    )
 
 
 def _part(game: str, name: str, found: dict[Method, list[Measured]]) -> str:

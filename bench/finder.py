@@ -15,11 +15,16 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from riverboat.floor.nearest import Likely, by_kind
-from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import BOOK, Sentence, asked, of_rules
-from riverboat.floor.nearest.learning import learn
-from riverboat.floor.nearest.offered import SURE, doubts
+from riverboat.floor.nearest import Intent, rank_by_kind
+from riverboat.floor.nearest.alike import load_synonyms
+from riverboat.floor.nearest.collected import (
+    BOOK,
+    LabelledUtterance,
+    question_utterances,
+    rule_utterances,
+)
+from riverboat.floor.nearest.learning import train_weights
+from riverboat.floor.nearest.offered import SURE_CHANCE, contradicts
 from riverboat.floor.reading import NotUnderstood, read
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import situation
@@ -30,7 +35,7 @@ from tests.floor.texts.situations import FOLDER
 FOLDS: Final = 5
 TOPS: Final = (1, 4, 6)
 
-Found = tuple[Sentence, tuple[Likely, ...]]
+Found = tuple[LabelledUtterance, tuple[Intent, ...]]
 """A line with its situation, and what was found for it."""
 
 
@@ -46,7 +51,7 @@ def main() -> None:
         readings = [(line, of, read(line, language)) for (line, _), of in of_texts]
         understood = [(of, each) for _, of, each in readings if not isinstance(each, NotUnderstood)]
         print(
-            f"  doubted: {sum([doubts(of, each) for of, each in understood])}"
+            f"  doubted: {sum([contradicts(of, each) for of, each in understood])}"
             f" of {len(understood)} that are read"
         )
         for file in sorted((FOLDER / language).glob("*.toml")):
@@ -63,22 +68,26 @@ def in_folds(language: str) -> Iterator[Found]:
         yield from _found(lines[fold::FOLDS], rest, language)
 
 
-def _without(language: str, lines: Iterable[Sentence]) -> list[Sentence]:
+def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
     out = {*lines}
     return [each for each in sentences(language) if each not in out]
 
 
-def _found(lines: Iterable[Sentence], learned: Sequence[Sentence], language: str) -> list[Found]:
-    groups = alike(language)
-    weights = learn(learned, groups)
-    return [(each, by_kind(weights.chances(each[0], groups))) for each in lines]
+def _found(
+    lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
+) -> list[Found]:
+    groups = load_synonyms(language)
+    weights = train_weights(learned, groups)
+    return [(each, rank_by_kind(weights.chances(each[0], groups))) for each in lines]
 
 
 def _row(name: str, found: Sequence[Found]) -> None:
     places = [_place(key, offers) for (_, key), offers in found]
     tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in TOPS]
     sure = [
-        at == 0 for at, (_, of) in zip(places, found, strict=True) if of and of[0].chance >= SURE
+        at == 0
+        for at, (_, of) in zip(places, found, strict=True)
+        if of and of[0].chance >= SURE_CHANCE
     ]
     print(
         f"  {name:16} {len(found):5} lines  {'  '.join(tops)}  "
@@ -88,8 +97,8 @@ def _row(name: str, found: Sequence[Found]) -> None:
 
 def _row_of_rules(language: str) -> None:
     """How many sentences have their rule among the likeliest, by folds."""
-    groups, told = alike(language), asked(language)
-    others = [each for each in of_rules(language) if each not in {*told}]
+    groups, told = load_synonyms(language), question_utterances(language)
+    others = [each for each in rule_utterances(language) if each not in {*told}]
     places = []
     for fold in range(FOLDS):
         rest = [each for at, each in enumerate(told) if at % FOLDS != fold]
@@ -101,9 +110,11 @@ def _row_of_rules(language: str) -> None:
     print(f"  {'rules':16} {len(told):5} lines  {'  '.join(tops)}")
 
 
-def _place(key: str, offers: Sequence[Likely]) -> int:
-    kind = situation(key).see
-    return next((at for at, each in enumerate(offers) if each.situation.see is kind), len(offers))
+def _place(key: str, offers: Sequence[Intent]) -> int:
+    kind = situation(key).incident_type
+    return next(
+        (at for at, each in enumerate(offers) if each.situation.incident_type is kind), len(offers)
+    )
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from riverboat.sim.matches.sums import Sums
+from riverboat.sim.matches.sums import MatchSums
 
 
 class KeptBlocks:
@@ -21,7 +21,7 @@ class KeptBlocks:
         self._path = path
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         whole = [line for line in lines if line.endswith(b"\n")]  # it was stopped while it wrote
-        self.found: list[Sums] = []
+        self.found: list[MatchSums] = []
         if whole[:1] != [_line(what)]:
             whole = [_line(what)]
         path.write_bytes(b"".join(whole))
@@ -32,7 +32,7 @@ class KeptBlocks:
         """It is played when its result is asked for, which is in order."""
         return _Later(self, fn, block)
 
-    def keep(self, block: Sums) -> None:
+    def keep(self, block: MatchSums) -> None:
         """Write it down."""
         self.found.append(block)
         with self._path.open("ab") as file:
@@ -56,7 +56,7 @@ def _line(what: object) -> bytes:
     return msgspec.json.encode(what) + b"\n"
 
 
-def _sums(told: dict[str, Any]) -> Sums:
-    found = Sums(len(told["net"]))
+def _sums(told: dict[str, Any]) -> MatchSums:
+    found = MatchSums(len(told["net"]))
     vars(found).update(told)
     return found

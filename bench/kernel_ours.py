@@ -46,11 +46,11 @@ def _in_tier(of: Tier, name: str, contender: Contender) -> Contender:
     """The same, computing in this tier."""
 
     def run(times: int) -> float:
-        with tier.using(of):
+        with tier.use_tier(of):
             return contender.run(times)
 
     def agrees() -> bool:
-        with tier.using(of):
+        with tier.use_tier(of):
             return contender.agrees()
 
     long = contender.long and of != "c"
@@ -139,7 +139,7 @@ def matchups() -> Contender:
     def agrees() -> bool:
         hero, villain = np.zeros((2, COMBINATIONS))
         hero[ace_king] = villain[queens] = 1
-        return tasks.MATCHUPS.agrees(Matchups().versus(hero, villain).equity(hero))
+        return tasks.MATCHUPS.agrees(Matchups().range_results(hero, villain).equity(hero))
 
     return replace(_us(lambda: Matchups().matrix(), agrees), long=True)
 

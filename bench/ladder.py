@@ -21,9 +21,9 @@ from msgspec import Struct
 
 from bench.kept_blocks import KeptBlocks
 from riverboat.bots import STYLES, Player, style
-from riverboat.bots.prize_money import Told, nothing_told
+from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.sim import match
-from riverboat.sim.matches.sit_and_go import SitAndGo, sit_and_gos
+from riverboat.sim.matches.sit_and_go import SitAndGoSettings, sit_and_gos
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "ladder.md"
 BEST: Final = "blueprint"
@@ -195,7 +195,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> 
 
 def _sit_and_go(name: str, jobs: int) -> str:
     rival, pairs = RIVALS[name]
-    return str(sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGo(), jobs=jobs))
+    return str(sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs))
 
 
 class _Entrant(Struct, frozen=True):
@@ -204,8 +204,8 @@ class _Entrant(Struct, frozen=True):
     name: str
     told: bool
 
-    def __call__(self, luck: Random, told: Told) -> Player:
-        return style(self.name, luck, told if self.told else nothing_told)
+    def __call__(self, luck: Random, told: PrizeSource) -> Player:
+        return style(self.name, luck, told if self.told else no_prizes)
 
 
 def _plays(name: str, *, told: bool = True) -> _Entrant:

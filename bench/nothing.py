@@ -11,16 +11,16 @@ from msgspec.structs import replace
 
 from riverboat.cli import main
 from riverboat.service import room
-from riverboat.service.broadcast.sight import InsideSight, Sight
+from riverboat.service.broadcast.sight import InProcessSnapshot, TableSnapshot
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import RecordAsTold, Work
+from riverboat.service.dealer.turn import RedactedRecord, UnitOfWork
 from riverboat.service.state.access import Access
 from riverboat.service.task import table_task
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.wishes.grant import WishRequest, grant
+from riverboat.service.wishes.grant import CommandRequest, handle_command
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
-from riverboat.wire.view import ActTurn, Mine, Preset, SeatView
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.wire.view import ActTurn, Preset, PrivateView, SeatView
 
 FACT = b'{"type":"Called","seat":0,"chips":2}'
 SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
@@ -32,15 +32,15 @@ TURN = ActTurn(
 
 
 def grant_all(
-    dealer: TableDealer, asked: WishRequest, access: Access, work: Work
-) -> Granted | Refused:
+    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+) -> Accepted | Rejected:
     """Whatever is wished is granted and stored, and nothing comes of it."""
-    if isinstance(asked.wish, w.Sit):
-        return grant(dealer, asked, access, work)
+    if isinstance(request.command, w.Sit):
+        return handle_command(dealer, request, access, work)
     work.records.append(FACT)
-    work.told.append(RecordAsTold(FACT, {}))
+    work.outbound.append(RedactedRecord(FACT, {}))
     dealer.seq += 1
-    return Granted(asked.cmd, dealer.id, dealer.seq, 1)
+    return Accepted(request.command_id, dealer.id, dealer.seq, 1)
 
 
 class Nothing(TableTask):
@@ -48,19 +48,19 @@ class Nothing(TableTask):
 
     _drawn: tuple[SeatView, ...] | None = None
 
-    def _plan(self, work: Work) -> None:
+    def _plan(self, work: UnitOfWork) -> None:
         """Nothing comes by itself."""
 
     def _look(self) -> None:
         if self._drawn is None or len(self._dealer.table.chairs) != len(self._drawn):
-            super()._look()
+            super()._refresh_view()
             self._drawn = self._view.seats
             seats = tuple(
                 [replace(seat, cards=("??", "??"), state="playing") for seat in self._drawn]
             )
             self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
             self._bytes = encode(self._view)
-            mine = Mine(
+            mine = PrivateView(
                 "player",
                 1,
                 ("As", "Kd"),
@@ -79,22 +79,22 @@ class Nothing(TableTask):
             self._mine = mine
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
-    def _sight(self) -> Sight:
-        chairs = self._dealer.chairs
-        turn = self._stored % max(1, len(chairs)) + 1
-        acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored)
-        return Sight(
+    def _sight(self) -> TableSnapshot:
+        chairs = self._dealer.chair_by_player
+        turn = self._stored_seq % max(1, len(chairs)) + 1
+        acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored_seq)
+        return TableSnapshot(
             self._bytes,
-            self._stored,
+            self._stored_seq,
             lambda _: False,
             lambda name: acts if chairs.get(name) == turn else self._waits,
             lambda _: (),
             (),
-            lambda _: InsideSight(self._view, self._mine, ()),
+            lambda _: InProcessSnapshot(self._view, self._mine, ()),
         )
 
 
 if __name__ == "__main__":
-    table_task.grant = grant_all  # type: ignore[attr-defined]
+    table_task.handle_command = grant_all  # type: ignore[attr-defined]
     room.TableTask = Nothing  # type: ignore[attr-defined]
     main()

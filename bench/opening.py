@@ -28,11 +28,11 @@ from rich.table import Table as Rows
 
 from riverboat.service.bots import HouseBots
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.kept import dealer_from, written
+from riverboat.service.dealer.kept import encode_state, restore_dealer
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import EVERY
-from riverboat.service.task.replays import Replayed, Replays
+from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
+from riverboat.service.task.replays import ReplayResult, TableReplayer
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.store.opening import open_store
 from riverboat.store.port import Store
@@ -51,13 +51,13 @@ async def played(records: int, bots: int) -> tuple[str, Memory]:
     memory = Memory()
     room = Room(MemoryStore(memory), KEY)
     house = HouseBots(1)
-    room.on_bot = house.seat
+    room.on_bot_seated = house.seat
     await room.open()
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=6)
     settings = TableSettings(between=0.0, pace=0.0, bot_pace=0.0, bots_alone=True, bots_fill=bots)
     table = (await room.new_table(rules, settings, "Ann")).id
     for k in range(bots):
-        await room.task(table).ask("Ann", f"bot-{k}", w.AddBot(), as_host="room")
+        await room.task(table).submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")
     while len(memory.records[f"table/{table}"]) < records:
         await asyncio.sleep(0.05)
     await house.close()
@@ -82,18 +82,18 @@ def _batch(stream: str, page: list[Record], kept: Checkpoint) -> Batch:
 
 async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
     """How long a table takes to be read, by the median of some turns."""
-    found: list[Replayed] = []
+    found: list[ReplayResult] = []
     took: list[float] = []
     for _ in range(TURNS):
         began = time.perf_counter()
-        replays = Replays(lambda: time.time_ns() // 1_000_000)
+        replays = TableReplayer(lambda: time.time_ns() // 1_000_000)
         found.append(
-            await replays.table(
+            await replays.replay_table(
                 store,
                 table,
                 lambda: TableDeck(f"table/{table}", KEY, os.urandom),
                 TableSettings(),
-                whole=whole,
+                ignore_checkpoint=whole,
             )
         )
         took.append(time.perf_counter() - began)
@@ -112,11 +112,11 @@ def costs(memory: Memory, table: str) -> dict[str, Any]:
     """What a checkpoint of a table is, and takes."""
     body = memory.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", KEY, os.urandom)
-    dealer = dealer_from(table, body, deck)
+    dealer = restore_dealer(table, body, deck)
     return {
         "bytes": len(body),
-        "written_us": _microseconds(lambda: written(dealer)),
-        "read_us": _microseconds(lambda: dealer_from(table, body, deck)),
+        "written_us": _microseconds(lambda: encode_state(dealer)),
+        "read_us": _microseconds(lambda: restore_dealer(table, body, deck)),
     }
 
 
@@ -191,7 +191,7 @@ def main() -> None:
     console.print(rows)
     kept = found["checkpoint"]
     console.print(
-        f"a checkpoint, each {EVERY} records: {kept['bytes']} bytes, "
+        f"a checkpoint, each {CHECKPOINT_INTERVAL} records: {kept['bytes']} bytes, "
         f"written in {kept['written_us']} µs, read in {kept['read_us']} µs"
     )
 

@@ -11,7 +11,7 @@ from riverboat.engine import Game as EngineGame
 from riverboat.engine.state.facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
 from riverboat.kernel import tier
 from riverboat.ranking import DEUCE_TO_SEVEN, HIGH_ORDER, OMAHA, OMAHA_EIGHT_OR_BETTER
-from riverboat.sim import StepByStep
+from riverboat.sim import HandSimulator
 from riverboat.sim.vector import play_hands
 
 # The cap holds heads-up too, as it does in the other engines' limit games.
@@ -25,18 +25,18 @@ def fill_tables() -> None:
     What a long run has is measured so in a short one.
     """
     for ranks in _rank_sets(7):
-        HIGH_ORDER.by_ranks[sum(1 << 3 * rank for rank in ranks)]
+        HIGH_ORDER.value_by_ranks[sum(1 << 3 * rank for rank in ranks)]
     for lows in range(1 << 8):  # aces to eights
         if 3 <= lows.bit_count() <= 5:
             board = [4 * (rank - 1) % 52 for rank in range(8) if lows >> rank & 1]
-            OMAHA_EIGHT_OR_BETTER.on(board)
+            OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
     for ranks in combinations(range(13), 5):
-        DEUCE_TO_SEVEN.on()([4 * rank for rank in ranks])
+        DEUCE_TO_SEVEN.ranker_for_board()([4 * rank for rank in ranks])
     for ranks in _rank_sets(5):
-        DEUCE_TO_SEVEN.on()([4 * rank + k % 4 for k, rank in enumerate(ranks)])
+        DEUCE_TO_SEVEN.ranker_for_board()([4 * rank + k % 4 for k, rank in enumerate(ranks)])
         # In suits of which no three are alike: flushes are few, and come with play.
         board = [4 * rank + 1 + k % 3 for k, rank in enumerate(ranks)]
-        value = OMAHA.on(board)
+        value = OMAHA.ranker_for_board(board)
         value([4 * rank for rank in range(13) if ranks.count(rank) < 4])
         for rank in range(13):
             if ranks.count(rank) < 3:
@@ -54,10 +54,10 @@ def contenders(game: Game) -> Iterator[Contender]:
     """Riverboat on the engine, with every hand set up anew, and the vector where it plays."""
     sign = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
-    on_the_engine = StepByStep(sign, stacks)
+    on_the_engine = HandSimulator(sign, stacks)
 
-    def set_up_anew() -> StepByStep:
-        return StepByStep(sign, stacks)
+    def set_up_anew() -> HandSimulator:
+        return HandSimulator(sign, stacks)
 
     for name, table in (
         ("riverboat", lambda: on_the_engine),
@@ -68,7 +68,7 @@ def contenders(game: Game) -> Iterator[Contender]:
         yield Contender("riverboat vector", _by_numbers(sign, stacks))
 
 
-def _play(table: Callable[[], StepByStep]) -> Play:
+def _play(table: Callable[[], HandSimulator]) -> Play:
     rng = chance()
 
     def play(hands: int) -> int:
@@ -80,7 +80,7 @@ def _play(table: Callable[[], StepByStep]) -> Play:
     return play
 
 
-def _count(table: Callable[[], StepByStep]) -> Play:
+def _count(table: Callable[[], HandSimulator]) -> Play:
     rng = chance()
 
     def count(hands: int) -> int:

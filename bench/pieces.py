@@ -10,10 +10,10 @@ from statistics import median
 
 from bench.contest import NO_LIMIT, SEED, timed
 from bench.ours import RULES
-from riverboat.engine import AnyFact, HandState, fold, parse_game
+from riverboat.engine import AnyFact, HandState, parse_game, replay
 from riverboat.engine.state.facts import BettingOpened
 from riverboat.ranking import HIGH
-from riverboat.sim import StepByStep
+from riverboat.sim import HandSimulator
 
 
 def measure(repeats: int, times: int) -> dict[str, float]:
@@ -43,21 +43,21 @@ def _copy_hand(repeats: int, times: int) -> float:
 
 def _on_the_flop() -> HandState:
     """A hand in which a flop has been dealt and betting is open."""
-    table = StepByStep(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
+    table = HandSimulator(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
     rng = Random(SEED)
     while True:
         log: list[AnyFact] = []
         table.play(rng, log)
         for k, fact in enumerate(log):
             if isinstance(fact, BettingOpened) and fact.street == 1:
-                return fold(log[: k + 1])
+                return replay(log[: k + 1])
 
 
 def _rank_seven(repeats: int, times: int) -> float:
     """Microseconds to rank seven cards, each set different, all tables warm."""
     rng = Random(SEED)
     sets = [tuple(rng.sample(range(52), 7)) for _ in range(times)]
-    value = HIGH.on()
+    value = HIGH.ranker_for_board()
 
     def rank(count: int) -> int:
         for cards in sets:

@@ -43,7 +43,7 @@ from bench.ours import fill_tables
 from riverboat.engine import HouseRules, parse_game
 from riverboat.kernel import tier
 from riverboat.sim.arrays.on_engine import play_on_engine
-from riverboat.sim.arrays.policies import ByTable, Policy, Uniform
+from riverboat.sim.arrays.policies import ArrayPolicy, TablePolicy, UniformPolicy
 from riverboat.sim.vector import CALL, FOLD, RAISE, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, random_start
@@ -212,7 +212,7 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     rng = random.Random(name)
     start = random_start(rng, structure, variant)
     stacks = start.stacks(rng, 1)[0].tolist()
-    policy: Policy = Uniform() if by == "uniform" else _table(rng.randrange(1 << 30))
+    policy: ArrayPolicy = UniformPolicy() if by == "uniform" else _table(rng.randrange(1 << 30))
     told: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
     told["button"] = "moves" if start.button is None else start.button
     seed, first = rng.randrange(1 << 63), rng.randrange(1 << 40)
@@ -228,12 +228,12 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     return ([] if same and one == other else [name]), one.decisions, one.showdowns
 
 
-def _table(seed: int) -> ByTable:
+def _table(seed: int) -> TablePolicy:
     """A policy that looks at its cards, at random."""
     rng = np.random.default_rng(seed)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
     chances = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
-    return ByTable(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
+    return TablePolicy(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
 
 
 def compared(found: dict[str, Any]) -> str:

@@ -24,14 +24,14 @@ import riverboat as rb
 from riverboat.bots import STYLES
 from riverboat.bots.characters import CHARACTERS, Character
 from riverboat.bots.opponent import Opponent
-from riverboat.bots.player import Turn
+from riverboat.bots.player import DecisionPoint
 from riverboat.engine import AnyCommand
 from riverboat.engine.state.facts import BetsCollected, HandStarted, Posted, Raised
 from riverboat.sim.matches.result import MatchPlayer
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
-from riverboat.table.rules.config import Seated
+from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 
 MOST_BETS: Final = 6
 """Bets of a street that are plenty between bots."""
@@ -78,13 +78,16 @@ def streets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Stre
         SessionPlan(
             rules=rules_of(game),
             players=tuple(
-                [Seated(f"P{k}", chips=STACK, style=each) for k, each in enumerate(styles)]
+                [
+                    ConfiguredPlayer(f"P{k}", chips=STACK, style=each)
+                    for k, each in enumerate(styles)
+                ]
             ),
             hands=hands,
             seed=f"{seed} {game}",
             anew=True,
         ),
-        keep=lambda facts: bets.update(bets_of(facts)),
+        on_facts=lambda facts: bets.update(bets_of(facts)),
     )
     over = sum(count for made, count in bets.items() if made > MOST_BETS)
     return Streets(bets.total(), over, max(bets, default=0))
@@ -93,10 +96,10 @@ def streets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Stre
 def rules_of(game: str) -> TableRules:
     """A table without straddles, at which the cap lapses heads-up and any stack may sit down."""
     off = {"enabled": False, "sleepers": False}
-    return TableRules.preset("online", game).but(straddle=off, buy_in={"least": 0, "most": 0})
+    return TableRules.preset("online", game).replace(straddle=off, buy_in={"least": 0, "most": 0})
 
 
-def bets_of(facts: Iterable[AnyLogged]) -> Iterator[int]:
+def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
     """Bets of each street, the blinds as the first."""
     bets = 0
     for fact in facts:
@@ -140,9 +143,9 @@ class Narrowing(rb.Bot):
     def __init__(self, character: Character) -> None:
         self.character = character
 
-    def answer(self, hand: rb.Hand, seat: int, turn: Turn) -> AnyCommand:
+    def answer(self, hand: rb.Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
         """Return the character's decision."""
-        return Opponent(self.character, self.luck).choose(seat, hand.state, turn)
+        return Opponent(self.character, self.rng).choose(seat, hand.state, turn)
 
     def act(self, hand: rb.Hand) -> AnyCommand:
         """Never asked: ``answer`` answers everything."""

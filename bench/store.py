@@ -30,7 +30,7 @@ from uuid import uuid4
 from rich.console import Console
 from rich.table import Table as Rows
 
-from riverboat.store import Answer, Batch, SqlStore, open_store
+from riverboat.store import Batch, SqlStore, StoredReply, open_store
 
 STREAMS = (1, 64)
 BODY, ANSWER = b"x" * 300, b"y" * 80
@@ -169,7 +169,7 @@ def _streams(
         first = lengths[stream]
         while time.perf_counter() < until:
             expected = lengths[stream]
-            answers = (Answer(f"command {expected}", ANSWER),)
+            answers = (StoredReply(f"command {expected}", ANSWER),)
             batch = Batch(stream, expected, 1, (BODY,), answers=answers)
             lengths[stream] = await store.append(batch)
         return lengths[stream] - first

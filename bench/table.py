@@ -43,11 +43,11 @@ from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.seats.absent import timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply, fold
-from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.table.state.apply import AnyLoggedFact, apply, replay
+from riverboat.table.state.awaited import AnyPending, ToPlay
 from riverboat.table.state.log import from_json_lines, to_json_lines
 from riverboat.table.state.table import Table
 from tests.soak.tables import play as soak
@@ -125,9 +125,9 @@ def measure_replay(rounds: int) -> dict[str, float]:
     """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
     log = Session(MAIN).log
     stored = to_json_lines(log)
-    folds = [timed(lambda _: len(fold(log).chairs), 1)[1] for _ in range(rounds)]
+    folds = [timed(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     reads = [
-        timed(lambda _: len(fold(from_json_lines(stored)).chairs), 1)[1] for _ in range(rounds)
+        timed(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1] for _ in range(rounds)
     ]
     return {
         "hands": HANDS,
@@ -158,15 +158,15 @@ class Session:
     def __init__(self, key: str) -> None:
         preset, game = SESSIONS[key]
         rules = TableRules.preset(preset, game, chairs=PLAYERS)
-        self.rules = rules.but(
+        self.rules = rules.replace(
             button={"first": "lowest chair"}, straddle={"enabled": False, "sleepers": False}
         )
-        log: list[AnyLogged] = []
+        log: list[AnyLoggedFact] = []
         self.decisions = self.through_the_table(log)(HANDS)
         self.starts = [fact for fact in log if isinstance(fact, HandStarted)]
         self.log = log
 
-    def through_the_table(self, log: list[AnyLogged]) -> Play:
+    def through_the_table(self, log: list[AnyLoggedFact]) -> Play:
         """The hands of the session at a table, one after the other, over and over."""
         return _player(self._at_a_table(log))
 
@@ -174,7 +174,7 @@ class Session:
         """The same hands, each from its game, stacks, button and posts."""
         return _player(self._on_the_engine())
 
-    def _at_a_table(self, log: list[AnyLogged]) -> Iterator[int]:
+    def _at_a_table(self, log: list[AnyLoggedFact]) -> Iterator[int]:
         while True:
             rng = Random(SEED)
             log.clear()
@@ -194,7 +194,7 @@ class Session:
                 log.append(started)
                 yield _hand_on_the_engine(HandState(started), log, rng)
 
-    def _opened(self, log: list[AnyLogged]) -> Table:
+    def _opened(self, log: list[AnyLoggedFact]) -> Table:
         """The table, with everybody in their chair."""
         opened = f.TableOpened(self.rules)
         table = Table(opened)
@@ -208,7 +208,7 @@ def _player(hands: Iterator[int]) -> Play:
     return lambda times: sum([next(hands) for _ in range(times)])
 
 
-def _hand_at_a_table(table: Table, log: list[AnyLogged], rng: Random) -> int:
+def _hand_at_a_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
     """One hand at the table; how many decisions it had."""
     deck, decisions = _shuffled(rng), 0
     now = do(table, log, BEGIN)
@@ -224,7 +224,7 @@ def _hand_at_a_table(table: Table, log: list[AnyLogged], rng: Random) -> int:
     return decisions
 
 
-def do(table: Table, log: list[AnyLogged], command: c.AnyTableCommand | Deal) -> AnyAwaited:
+def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal) -> AnyPending:
     """What is legal happens, and what follows from it."""
     facts = decide(table, command)
     for fact in facts:
@@ -235,7 +235,7 @@ def do(table: Table, log: list[AnyLogged], command: c.AnyTableCommand | Deal) ->
 
 def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
-    return costs_nothing(table.hand, asked, table.playing.index(chair))
+    return timeout_command(table.hand, asked, table.playing.index(chair))
 
 
 def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
@@ -248,7 +248,7 @@ def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int
         else:
             decisions += 1
             seat = now.seats[0] if type(now) is ToChoose else now.seat  # type: ignore[union-attr]
-            said = _decision(now, rng) if type(now) is ToAct else costs_nothing(hand, now, seat)
+            said = _decision(now, rng) if type(now) is ToAct else timeout_command(hand, now, seat)
             fact = decide_in_hand(hand, said, seat)
         apply_to_hand(hand, fact)
         log.append(fact)

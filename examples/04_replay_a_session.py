@@ -8,7 +8,7 @@ styles = {"Ann": "shark", "Bob": "caller", "Cat": "rock", "Dan": "maniac"}
 evening = []
 for _ in range(50):
     game.play(styles)
-    evening.append(rb.HandHistory.of(game.log, game.dealt_in))
+    evening.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
 rb.convert(evening, out="evening.phhs")
 
 # %% Every hand is played again by the rules on its way in.

@@ -7,10 +7,10 @@ game = rb.HomeGame("nlhe 50/100", players=["Ann", "Bob", "Cat", "Dan"], stack=20
 evening = []
 for _ in range(300):
     game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock", "Dan": "maniac"})
-    evening.append(rb.HandHistory.of(game.log, game.dealt_in))
+    evening.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
 
 # %% A row for each player of each hand.
-columns = rb.table_of(evening)
+columns = rb.to_columns(evening)
 print(len(columns["player"]), "rows of", ", ".join(columns))
 
 # %%

@@ -1,7 +1,7 @@
 """What happened at a table, and how books of different years rule on it."""
 
 # %%
-from riverboat.floor import AUTHORITIES, Understood, authority, read, reads, rule
+from riverboat.floor import AUTHORITIES, Understood, authority, describe_verdict, read, rule
 
 line = "four cards on the flop"
 told = read(line)
@@ -11,4 +11,6 @@ print("understood:", told.seen)
 # %% By each book.
 for name in AUTHORITIES:
     verdict = rule(told.seen, told.spot, authority(name))
-    print(f"{name:16} {reads(verdict)}   {', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}")
+    print(
+        f"{name:16} {describe_verdict(verdict)}   {', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}"
+    )

@@ -22,5 +22,5 @@ def read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.main, "get_command", once)
         patch.setattr(typer.testing, "_get_command", once)
-        patch.setattr(rulebook, "read_book", cache(rulebook.read_book))
+        patch.setattr(rulebook, "read_rulebook", cache(rulebook.read_rulebook))
         yield

@@ -132,7 +132,10 @@ def test_who_brings_it_in_may_open_for_the_pot_and_no_more() -> None:
     game.deal()
     assert str(game.legal) == "bring in 1, complete to 2-5"
     assert game.hand is not None
-    assert str(pot_info(game.hand.state, game.hand.state.bring_in)) == "pot 5; a bet of the pot: 5"
+    assert (
+        str(pot_info(game.hand.state, game.hand.state.bring_in_owed_by))
+        == "pot 5; a bet of the pot: 5"
+    )
     game.act("bring in")
     assert str(game.legal) == "fold, call 1, complete to 2-8"
     game.act("complete 5")  # a bet of 5, not a raise by 4: the next is by 5 at least

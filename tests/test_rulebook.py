@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from riverboat import rulebook
-from riverboat.cli.pages.rulebook import read_book
-from riverboat.rulebook import about, chapters, folder, readable, rules
+from riverboat.cli.pages.rulebook import read_rulebook
+from riverboat.rulebook import chapters, rules, rules_directory, search_rules, separate_options
 
 BETS = """# Betting (BET)
 
@@ -59,13 +59,13 @@ def test_a_rule_ends_where_anything_else_begins(book: Path) -> None:
 
 def test_rules_are_found_by_how_their_words_begin_and_by_title_first(book: Path) -> None:
     every = rules(book).values()
-    assert [each.id for each in about("turn", every)] == ["BET-01"]
-    assert [each.id for each in about("all", every)] == ["ALLN-01"]
-    assert [each.id for each in about("in", every)] == ["BET-01", "ALLN-01"]
-    assert [each.id for each in about("BET-02", every)] == ["BET-02"]
-    assert not about("ring", every), "a word is known by its beginning"
-    assert not about(" ", every)
-    chips = [each.id for each in about("chips", every)]
+    assert [each.id for each in search_rules("turn", every)] == ["BET-01"]
+    assert [each.id for each in search_rules("all", every)] == ["ALLN-01"]
+    assert [each.id for each in search_rules("in", every)] == ["BET-01", "ALLN-01"]
+    assert [each.id for each in search_rules("BET-02", every)] == ["BET-02"]
+    assert not search_rules("ring", every), "a word is known by its beginning"
+    assert not search_rules(" ", every)
+    chips = [each.id for each in search_rules("chips", every)]
     assert chips == ["BET-02"]
 
 
@@ -110,13 +110,13 @@ def test_a_word_is_found_as_it_is_typed_in_a_hurry(book: Path) -> None:
     (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
     every = rules(book, "cs").values()
     for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
-        assert [each.id for each in about(typed, every)] == ["BET-02", "BET-01"], typed
+        assert [each.id for each in search_rules(typed, every)] == ["BET-02", "BET-01"], typed
 
 
 def test_each_option_of_a_rule_is_a_line() -> None:
     text = "House option: a_b = x | y\nTable option: c.d = 0 or more\n\nWords: they\nrun on."
-    assert readable(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
-    assert readable(text.replace("House option", "Volba domu")).count("  \n") == 1
+    assert separate_options(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
+    assert separate_options(text.replace("House option", "Volba domu")).count("  \n") == 1
 
 
 def test_there_are_no_chapters_where_nothing_is_written(tmp_path: Path) -> None:
@@ -126,11 +126,12 @@ def test_there_are_no_chapters_where_nothing_is_written(tmp_path: Path) -> None:
 
 def test_a_checkout_is_read_before_what_was_packed(tmp_path: Path) -> None:
     package = tmp_path / "src" / "riverboat"
-    assert folder(package) == package / "web" / "rules"
+    assert rules_directory(package) == package / "web" / "rules"
     (tmp_path / "docs" / "rules").mkdir(parents=True)
-    assert folder(package) == tmp_path / "docs" / "rules"
+    assert rules_directory(package) == tmp_path / "docs" / "rules"
     assert (
-        folder(tmp_path / "lib" / "riverboat") == tmp_path / "lib" / "riverboat" / "web" / "rules"
+        rules_directory(tmp_path / "lib" / "riverboat")
+        == tmp_path / "lib" / "riverboat" / "web" / "rules"
     )
 
 
@@ -138,13 +139,13 @@ def test_pages_and_terminal_read_the_same_rules() -> None:
     from riverboat.web.pages import rulebook as pages
 
     package = Path(rulebook.__file__).parent
-    in_the_terminal = {each.id: each.text for each in read_book(package).rules() if each.text}
+    in_the_terminal = {each.id: each.text for each in read_rulebook(package).rules() if each.text}
     assert in_the_terminal == {each.id: each.text for each in pages.rules().values()}
     assert len(in_the_terminal) > 400
 
 
 def test_the_terminal_is_no_place_where_rules_are_implemented() -> None:
-    book = read_book(Path(rulebook.__file__).parent)
+    book = read_rulebook(Path(rulebook.__file__).parent)
     places = [place for rule in book.rules() for place in (*rule.code, *rule.named)]
     assert any("/engine/" in place for place in places)
     assert not [place for place in places if "/cli/" in place]

@@ -12,5 +12,5 @@ def tier(request: pytest.FixtureRequest) -> Iterator[tiers.Tier]:
     """Each tier in turn; the one that computes while the test runs."""
     if request.param not in tiers.TIERS:
         pytest.skip(tiers.HOW_TO_BUILD)
-    with tiers.using(request.param):
+    with tiers.use_tier(request.param):
         yield request.param

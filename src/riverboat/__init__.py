@@ -97,7 +97,7 @@ if TYPE_CHECKING:
     from riverboat.equity.push_fold import push_fold
     from riverboat.equity.ranges import Range
     from riverboat.equity.tournament import icm
-    from riverboat.histories import HandHistory, convert, read_hands, table_of
+    from riverboat.histories import HandHistory, convert, read_hands, to_columns
     from riverboat.sim.matches.match import match
     from riverboat.sim.matches.result import MatchResult
     from riverboat.sim.vector import vector
@@ -108,7 +108,7 @@ __version__ = "0.9.0"
 
 install_finder()  # old paths of modules, which warn: docs/reference/versions.md
 
-_PACKAGES = frozenset(
+_LAZY_PACKAGES = frozenset(
     [
         "acpc",
         "agents",
@@ -145,7 +145,7 @@ _PACKAGES = frozenset(
 )
 """What is loaded when it is first asked for; no star brings the programs, ``cli`` and ``web``."""
 
-_NAMES = {
+_LAZY_NAMES = {
     "Bot": "riverboat.bots",
     "HandHistory": "riverboat.histories",
     "MatchResult": "riverboat.sim.matches.result",
@@ -213,7 +213,7 @@ __all__ = [
     "stats",
     "store",
     "table",
-    "table_of",
+    "to_columns",
     "tools",
     "tourney",
     "vector",
@@ -222,7 +222,7 @@ __all__ = [
 ]
 
 
-_MEANT = {
+_SEARCH_HINTS = {
     "hands are read by riverboat.read_hands('folder/')": (
         "load loads parse read open load_hands parse_hands hand_histories history histories "
         "import_hands parser"
@@ -271,47 +271,47 @@ _MEANT = {
 """What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 
 
-def _drawn(thing: HandState | HomeGame | Game) -> str:
+def _repr_html(thing: HandState | HomeGame | Game) -> str:
     """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
     from riverboat.picture.notebook import html
 
     return html(thing)
 
 
-def _drawn_of(hand: Hand) -> str:
-    return _drawn(hand.state)
+def _repr_hand_html(hand: Hand) -> str:
+    return _repr_html(hand.state)
 
 
 # The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
-HandState._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
-Game._repr_html_ = _drawn  # type: ignore[attr-defined]
-Hand._repr_html_ = _drawn_of  # type: ignore[attr-defined]
+HandState._repr_html_ = HomeGame._repr_html_ = _repr_html  # type: ignore[attr-defined]
+Game._repr_html_ = _repr_html  # type: ignore[attr-defined]
+Hand._repr_html_ = _repr_hand_html  # type: ignore[attr-defined]
 
 
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
     def __getattr__(name: str) -> object:
         """A package of riverboat's, or a name of its front door, loaded when it is first asked."""
-        if name in _PACKAGES:
+        if name in _LAZY_PACKAGES:
             return import_module(f"riverboat.{name}")
-        if name in _NAMES:
-            found = globals()[name] = getattr(import_module(_NAMES[name]), name)
+        if name in _LAZY_NAMES:
+            found = globals()[name] = getattr(import_module(_LAZY_NAMES[name]), name)
             return found
-        raise AttributeError(f"module 'riverboat' has no attribute {name!r}{_near(name)}")
+        raise AttributeError(f"module 'riverboat' has no attribute {name!r}{_suggest_name(name)}")
 
-    def _near(name: str) -> str:
+    def _suggest_name(name: str) -> str:
         """The name that was meant, as far as one can tell."""
         if name.startswith("_"):
             return ""
         plain = name.lower().replace("_", "")
-        for said, names in _MEANT.items():
+        for said, names in _SEARCH_HINTS.items():
             if plain in names.replace("_", "").split():
                 return f"; {said}"
-        known = {each.lower(): each for each in (*__all__, *_PACKAGES)}
+        known = {each.lower(): each for each in (*__all__, *_LAZY_PACKAGES)}
         near = get_close_matches(name.lower(), known, 1)
         return f"; did you mean riverboat.{known[near[0]]}?" if near else ""
 
     def __dir__() -> list[str]:
         return sorted(
-            {*__all__, *_PACKAGES, *[name for name in globals() if name.startswith("__")]}
+            {*__all__, *_LAZY_PACKAGES, *[name for name in globals() if name.startswith("__")]}
         )

@@ -40,15 +40,21 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.games.posts import Post
-from riverboat.engine.state.apply import fold
+from riverboat.engine.state.apply import replay
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.engine.views import log_seen_by, view
-from riverboat.hands.asked import game_or_mix
+from riverboat.engine.views import redact_log, redacted_hand
+from riverboat.hands.asked import find_game_or_mix
 from riverboat.hands.figures import PlayerFigures, figures
 from riverboat.hands.hand import Hand
 from riverboat.hands.legal import Legal
-from riverboat.hands.stacks import Stack, chips_in, chips_of, stacks_for, unit_of
-from riverboat.hands.told_fields import fields_told
+from riverboat.hands.stacks import (
+    Stack,
+    chips_per_name_unit,
+    parse_stacks,
+    stack_to_chips,
+    stacks_to_chips,
+)
+from riverboat.hands.told_fields import document_fields
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.expected import seed_given, whole_number
 from riverboat.words.keywords import keywords_told
@@ -62,7 +68,7 @@ if TYPE_CHECKING:
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
 
-@fields_told
+@document_fields
 class HomeGame:
     """Players at one table and the hand they are playing.
 
@@ -84,27 +90,27 @@ class HomeGame:
         seed: int | None = None,
         shuffle: Shuffler | None = None,
     ) -> None:
-        self.game = _one_game(game, house)
-        self.names = _names_of(players)
+        self.game = _single_game(game, house)
+        self.names = _player_names(players)
         if twice := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
             raise BadGame(w.TwoOfOneName(twice[0]))
-        self._unit = unit_of(game)
+        self._unit = chips_per_name_unit(game)
         if stacks is not None:
-            chips = list(chips_of(self.game, stacks, game))
+            chips = list(stacks_to_chips(self.game, stacks, game))
         else:
-            chips = list(stacks_for(self.game, stack, len(self.names), sign=game))
+            chips = list(parse_stacks(self.game, stack, len(self.names), game_name=game))
         if len(chips) != len(self.names):
             raise BadGame(w.AStackEach(len(self.names), len(chips)))
         _check_seats(self.game, self.names, chips)
         self._stacks = dict(zip(self.names, chips, strict=True))
-        self._shuffle: Shuffler = shuffle or Shuffle(seed)
+        self._shuffle: Shuffler = shuffle or DeckShuffler(seed)
         self._dealt_in: list[str] = []
         self._button = self.names[0]
         self._bots: dict[str, tuple[object, b.Player]] = {}
         self.hands = 0
         self.hand: Hand | None = None
         """The hand that is played, or was played last; its actions are those of the game."""
-        self._settled = True
+        self._is_carried_over = True
 
     # One hand -------------------------------------------------------------------------------
 
@@ -112,7 +118,7 @@ class HomeGame:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
             raise IllegalAction(HandIsNotOver())
-        self._settle()
+        self._carry_stacks_over()
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
             raise BadGame(w.OneHasAllTheChips())
@@ -123,8 +129,8 @@ class HomeGame:
         button_seat = self._dealt_in.index(self._button)
         started = start(self.game, stacks, button_seat, posts, self.carried)
         deck = HomeDeck(self._shuffle, DECKS[self.game.variant.deck].cards)
-        self._settled = False
-        self.hand = Hand.dealt(started, deck)
+        self._is_carried_over = False
+        self.hand = Hand.from_start(started, deck)
         self.hands += 1
 
     def buy_in(self, name: str, chips: Stack) -> None:
@@ -136,12 +142,12 @@ class HomeGame:
             raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
             raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
-        bought = chips_in(self.game, chips, self._unit)
+        bought = stack_to_chips(self.game, chips, self._unit)
         if type(bought) is not int:
             raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
         if bought <= 0:
             raise BadGame(w.BuysNothing(Player(name), bought))
-        self._settle()
+        self._carry_stacks_over()
         self._stacks[name] += bought
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
@@ -155,7 +161,7 @@ class HomeGame:
         try:
             self.hand.act(action, None if by is None else self.seat(by))
         except IllegalAction as why:
-            raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
+            raise IllegalAction(renamed(why.refusal, self._name_person), why.legal) from None
 
     @property
     def over(self) -> bool:
@@ -196,8 +202,8 @@ class HomeGame:
     def view(self, name: str | None = None) -> Hand:
         """Return the hand as one player knows it; without a name, as a spectator does."""
         seat = None if name is None else self.seat(name)
-        seen = list(log_seen_by(self.log, seat))
-        return Hand.of(fold(seen), seen, seat)
+        seen = list(redact_log(self.log, seat))
+        return Hand.from_state(replay(seen), seen, seat)
 
     def seat(self, name: str) -> int:
         """The seat of a player in the hand being played."""
@@ -225,7 +231,7 @@ class HomeGame:
     def stacks(self) -> dict[str, int]:
         """Everybody's chips, those behind during a hand."""
         stacks = dict(self._stacks)
-        if self.hand is not None and not self._settled:
+        if self.hand is not None and not self._is_carried_over:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
 
@@ -256,7 +262,7 @@ class HomeGame:
         """What was done in this hand, in words: ``("raise 6", "call", "deal Qh 7c 2d")``."""
         return () if self.hand is None else self.hand.history
 
-    def play(self, bots: Mapping[str, b.Anybody] | b.Anybody, hands: int = 1) -> None:
+    def play(self, bots: Mapping[str, b.PlayerLike] | b.PlayerLike, hands: int = 1) -> None:
         """Let *bots* play: one for everybody, or by name those that are not played by people.
 
         The hand that is on is played to its end, or as far as somebody is to act who has none;
@@ -267,18 +273,18 @@ class HomeGame:
         >>> game.hands, game.over, sum(game.stacks.values())
         (3, True, 400)
         """
-        from riverboat.bots import player_of  # who plays with people alone needs no bots
+        from riverboat.bots import make_player  # who plays with people alone needs no bots
 
         hands = whole_number("hands", hands)
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
         for name in named:
             if name not in self._stacks:
                 raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
-        luck = self._shuffle.luck if isinstance(self._shuffle, Shuffle) else random.Random()
+        luck = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
         for name, each in named.items():
             given, player = self._bots.get(name, (None, None))
             again = player if isinstance(each, type) and given is each else None
-            self._bots[name] = each, player_of(again or each, luck)
+            self._bots[name] = each, make_player(again or each, luck)
         players = {name: self._bots[name][1] for name in named}
         while hands > 0:
             if self.over:
@@ -304,7 +310,7 @@ class HomeGame:
             now = self.awaiting
             assert not isinstance(now, (ToDeal, Nothing)), "a player is awaited"
             seat = self.seat(name)
-            command = players[name].choose(seat, view(self.log, seat), now)
+            command = players[name].choose(seat, redacted_hand(self.log, seat), now)
             self.act(command, by=None if isinstance(now, ToAct) else name)
         for name in self._dealt_in:
             player = players.get(name)
@@ -338,13 +344,13 @@ class HomeGame:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
+    def _carry_stacks_over(self) -> None:
         """Take over what each player has after a hand."""
-        if self.hand is not None and not self._settled:
+        if self.hand is not None and not self._is_carried_over:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
-            self._settled = True
+            self._is_carried_over = True
 
-    def _called(self, person: Person) -> Person:
+    def _name_person(self, person: Person) -> Person:
         """The engine speaks of seats; at home they have names."""
         return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
@@ -354,7 +360,7 @@ class HomeGame:
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
 
 
-def _names_of(players: object) -> list[str]:
+def _player_names(players: object) -> list[str]:
     """What they are called; a number of players are numbered."""
     if isinstance(players, int):
         return [f"player {k + 1}" for k in range(players)]
@@ -369,7 +375,7 @@ def _names_of(players: object) -> list[str]:
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
     """Whether they can play at all; somebody without chips may sit and wait."""
-    most = game.variant.most_players(game.boards)
+    most = game.variant.max_players(game.boards)
     if not 2 <= len(names) <= most:
         raise BadGame(NumberOfPlayers(game.variant.name, most, len(names)))
     for name, chips in zip(names, stacks, strict=True):
@@ -377,8 +383,8 @@ def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> Non
             raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
 
 
-def _one_game(words: Game | str, house: HouseRules | Preset | None) -> Game:
-    game = game_or_mix(words, house)
+def _single_game(words: Game | str, house: HouseRules | Preset | None) -> Game:
+    game = find_game_or_mix(words, house)
     if isinstance(game, Rotation):
         raise BadGame(w.OnePlaysAtHome(game.name))
     return game
@@ -390,14 +396,14 @@ class HomeDeck:
     def __init__(self, shuffle: Shuffler, cards: Sequence[int]) -> None:
         self.shuffle = shuffle
         self._cards = list(shuffle(cards))
-        self._read = 0  # facts of the hand that were searched for reshuffles
+        self._facts_scanned = 0  # facts of the hand that were searched for reshuffles
 
     def deal(self, _hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """Return the cards that are due, off the top."""
-        for fact in log[self._read :]:
+        for fact in log[self._facts_scanned :]:
             if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
                 self._cards = list(self.shuffle([*self._cards, *fact.cards]))
-        self._read = len(log)
+        self._facts_scanned = len(log)
         burned, end = tuple(self._cards[: due.burn]), due.burn + due.count
         cards, self._cards = tuple(self._cards[due.burn : end]), self._cards[end:]
         return Deal(cards, burned)
@@ -409,28 +415,28 @@ class HomeDeck:
         return other
 
 
-class Shuffle:
+class DeckShuffler:
     """Orders a deck, deck after deck: the same ones for a seed, or by the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
         seed_given(seed)
-        self._seeded = None if seed is None else random.Random(seed)
+        self._seeded_rng = None if seed is None else random.Random(seed)
 
     @property
-    def luck(self) -> random.Random:
+    def rng(self) -> random.Random:
         """Chance of its own for those who play, by the same seed."""
-        if self._seeded is None:
+        if self._seeded_rng is None:
             return random.Random()
-        return random.Random(f"the luck of {self._seeded.getstate()[1][:4]}")
+        return random.Random(f"the luck of {self._seeded_rng.getstate()[1][:4]}")
 
     def __call__(self, deck: Sequence[int]) -> Sequence[int]:
         """The same cards in another order."""
-        return (self._seeded or _SYSTEM).sample(deck, len(deck))
+        return (self._seeded_rng or _SYSTEM_RNG).sample(deck, len(deck))
 
-    def __copy__(self) -> Shuffle:
-        other = Shuffle()
-        other._seeded = copy.copy(self._seeded)
+    def __copy__(self) -> DeckShuffler:
+        other = DeckShuffler()
+        other._seeded_rng = copy.copy(self._seeded_rng)
         return other
 
 
-_SYSTEM = random.SystemRandom()
+_SYSTEM_RNG = random.SystemRandom()

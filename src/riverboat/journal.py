@@ -20,29 +20,29 @@ class Journal:
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        self.cut_short = False
+        self.has_torn_line = False
         """The last line was broken off when the file was taken up, and is left out."""
 
     @staticmethod
-    def begun(path: Path) -> Journal:
+    def create(path: Path) -> Journal:
         """A new file; ``FileExistsError`` if there is one of this name."""
-        return Journal(_alone(path.open("xb"), path))
+        return Journal(_lock_exclusively(path.open("xb"), path))
 
     @staticmethod
-    def taken_up(path: Path) -> tuple[Journal, list[bytes]]:
+    def open_existing(path: Path) -> tuple[Journal, list[bytes]]:
         """A file that is there, and its whole lines; nothing is cut off before :meth:`go_on`."""
-        journal = Journal(_alone(path.open("r+b"), path))
+        journal = Journal(_lock_exclusively(path.open("r+b"), path))
         text = journal._file.read()
         whole = text.rfind(b"\n") + 1
-        journal.cut_short = whole < len(text)
+        journal.has_torn_line = whole < len(text)
         journal._file.seek(whole)
         return journal, text[:whole].splitlines()
 
-    def go_on(self) -> None:
+    def truncate_torn_line(self) -> None:
         """Write after the last whole line: what came behind it is gone."""
         self._file.truncate()
 
-    def put(self, line: bytes) -> None:
+    def append(self, line: bytes) -> None:
         """A line, on the disk before this returns."""
         self._file.write(line + b"\n")
         self._file.flush()
@@ -53,7 +53,7 @@ class Journal:
         self._file.close()
 
 
-def _alone(file: BinaryIO, path: Path) -> BinaryIO:
+def _lock_exclusively(file: BinaryIO, path: Path) -> BinaryIO:
     try:
         import fcntl
     except ImportError:

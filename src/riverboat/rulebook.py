@@ -18,14 +18,14 @@ from typing import Final, Protocol, TypeVar
 from msgspec import Struct
 
 RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
-TEXTS: Final = "docs/rules"
-PACKED: Final = "web/rules"
+CHECKOUT_PATH: Final = "docs/rules"
+PACKAGE_PATH: Final = "web/rules"
 """Where an installed package has the text."""
 SITUATIONS: Final = "situations"
 """The page that finds rules by what happened, and has none of its own."""
-WORDS: Final = "words"
+GLOSSARY: Final = "words"
 """The page that finds rules by a word, and has none of its own either."""
-ORIGINAL: Final = "en"
+SOURCE_LANGUAGE: Final = "en"
 """The language that the book is written in, and that others are held to."""
 
 _INDEX: Final = "readme"
@@ -42,7 +42,7 @@ class Rule(Struct, frozen=True):
     text: str
     """Markdown."""
     chapter: str
-    language: str = ORIGINAL
+    language: str = SOURCE_LANGUAGE
 
 
 class Chapter(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Chapter(Struct, frozen=True):
     """``All-in and side pots (ALLN)``"""
     text: str
     """Markdown."""
-    language: str = ORIGINAL
+    language: str = SOURCE_LANGUAGE
     """What it is written in: English where nobody has translated it."""
 
     @property
@@ -77,7 +77,7 @@ class Chapter(Struct, frozen=True):
             body = []
 
 
-class _Told(Protocol):
+class _SearchableRule(Protocol):
     """What has an id, a title and a text."""
 
     @property
@@ -88,66 +88,66 @@ class _Told(Protocol):
     def text(self) -> str: ...
 
 
-_Rule = TypeVar("_Rule", bound=_Told)
+_AnyRule = TypeVar("_AnyRule", bound=_SearchableRule)
 
 
-def folder(package: Path) -> Path:
+def rules_directory(package: Path) -> Path:
     """Where the text of the package in this folder is, or would be."""
     root = package.parent.parent
-    checkout = package.parent.name == "src" and (root / TEXTS).is_dir()
-    return root / TEXTS if checkout else package / PACKED
+    checkout = package.parent.name == "src" and (root / CHECKOUT_PATH).is_dir()
+    return root / CHECKOUT_PATH if checkout else package / PACKAGE_PATH
 
 
-def translated(pages: Path, language: str) -> Path:
+def translated_directory(pages: Path, language: str) -> Path:
     """Where the book of this folder is in another language, or would be."""
     beside = pages.parent / language / pages.name
     return beside if beside.is_dir() else pages / language
 
 
-def situations(pages: Path, language: str = ORIGINAL) -> Chapter | None:
+def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
     """What can happen at a table, and the rules that the floor then follows."""
-    return _read(pages, language).get(SITUATIONS)
+    return _load_pages(pages, language).get(SITUATIONS)
 
 
-def words(pages: Path, language: str = ORIGINAL) -> Chapter | None:
+def glossary_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
     """The words of titles and of the table, and the rules that are about them."""
-    return _read(pages, language).get(WORDS)
+    return _load_pages(pages, language).get(GLOSSARY)
 
 
 @cache
-def _read(pages: Path, language: str) -> dict[str, Chapter]:
+def _load_pages(pages: Path, language: str) -> dict[str, Chapter]:
     """Every page of the folder by its name, in this language where it is there."""
-    found = dict(_written(pages, ORIGINAL))
-    if language != ORIGINAL:
-        there = _written(translated(pages, language), language)
+    found = dict(_iter_pages(pages, SOURCE_LANGUAGE))
+    if language != SOURCE_LANGUAGE:
+        there = _iter_pages(translated_directory(pages, language), language)
         found |= {name: page for name, page in there if name in found}
     return found
 
 
-def _written(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
+def _iter_pages(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
     for path in folder.glob("*.md"):
-        yield path.stem.lower(), _page(path, language)
+        yield path.stem.lower(), _parse_page(path, language)
 
 
-def _page(path: Path, language: str) -> Chapter:
+def _parse_page(path: Path, language: str) -> Chapter:
     text = path.read_text(encoding="utf-8")
     title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
     return Chapter(path.stem.lower(), title, text, language)
 
 
 @cache
-def chapters(pages: Path, language: str = ORIGINAL) -> dict[str, Chapter]:
+def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
     """The chapters by their names, in the order in which the folder's README lists them."""
-    found = dict(_read(pages, language))
-    for index_page in (SITUATIONS, WORDS, _INDEX):
+    found = dict(_load_pages(pages, language))
+    for index_page in (SITUATIONS, GLOSSARY, _INDEX):
         found.pop(index_page, None)
-    index = _read(pages, ORIGINAL).get(_INDEX, Chapter(_INDEX, "", "")).text
+    index = _load_pages(pages, SOURCE_LANGUAGE).get(_INDEX, Chapter(_INDEX, "", "")).text
     order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in found]
     return {name: found[name] for name in dict.fromkeys([*order, *sorted(found)])}
 
 
 @cache
-def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
+def rules(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
     """All rules by their ids, in the order of the book."""
     found: dict[str, Rule] = {}
     for chapter in chapters(pages, language).values():
@@ -156,12 +156,14 @@ def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
     return found
 
 
-def address(rule: Rule) -> str:
+def rule_url(rule: Rule) -> str:
     """Where a rule stands in a room."""
     return f"/rules/{rule.chapter}#{rule.id}"
 
 
-def named(pages: Path, ids: Sequence[str], language: str = ORIGINAL) -> tuple[Rule, ...]:
+def rules_by_id(
+    pages: Path, ids: Sequence[str], language: str = SOURCE_LANGUAGE
+) -> tuple[Rule, ...]:
     """Rules by their ids, in this order; only the chapters that they stand in are read.
 
     Ids that nobody knows are left out.
@@ -180,10 +182,10 @@ def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
 
 @cache
 def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
-    there = translated(pages, language) / f"{name}.md"
-    if language == ORIGINAL or not there.is_file():
-        there, language = pages / f"{name}.md", ORIGINAL
-    return {rule.id: rule for rule in _page(there, language).rules()}
+    there = translated_directory(pages, language) / f"{name}.md"
+    if language == SOURCE_LANGUAGE or not there.is_file():
+        there, language = pages / f"{name}.md", SOURCE_LANGUAGE
+    return {rule.id: rule for rule in _parse_page(there, language).rules()}
 
 
 def option_names(text: str) -> tuple[str, ...]:
@@ -202,7 +204,7 @@ def paragraphs(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def in_short(text: str, most: int = 200) -> str:
+def summarize(text: str, most: int = 200) -> str:
     """The first sentences of a rule, as many as fit; the first one in any case."""
     told, *_ = [*paragraphs(text), ""]
     first, *rest = _SENTENCES.split(told)
@@ -220,26 +222,28 @@ _MARKS: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
 _SENTENCES: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 
 
-def readable(text: str) -> str:
+def separate_options(text: str) -> str:
     """The same Markdown with each option on its own line: a paragraph runs its lines together."""
     return _OPTION.sub(r"\g<0>  ", text)
 
 
-def plain(text: str) -> str:
+def strip_accents(text: str) -> str:
     """As it is typed in a hurry: small letters without marks, so that *zetony* finds *žetony*."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
-def about(words: str, among: Iterable[_Rule]) -> list[_Rule]:
+def search_rules(words: str, among: Iterable[_AnyRule]) -> list[_AnyRule]:
     """The rules that have a word with each of these beginnings, those by title first."""
-    wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
+    wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in strip_accents(words).split()]
     found = [
-        each for each in among if wanted and _has(f"{each.id} {each.title} {each.text}", wanted)
+        each
+        for each in among
+        if wanted and _matches_all(f"{each.id} {each.title} {each.text}", wanted)
     ]
-    return sorted(found, key=lambda each: not _has(each.title, wanted))
+    return sorted(found, key=lambda each: not _matches_all(each.title, wanted))
 
 
-def _has(text: str, wanted: Sequence[re.Pattern[str]]) -> bool:
-    simple = plain(text)
+def _matches_all(text: str, wanted: Sequence[re.Pattern[str]]) -> bool:
+    simple = strip_accents(text)
     return all(word.search(simple) for word in wanted)

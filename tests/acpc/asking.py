@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from riverboat.acpc import Match, MatchDeal, PlayedHand, play_match, seeded_deals
-from riverboat.acpc.dealing import Deals
+from riverboat.acpc.dealing import DealSource
 from riverboat.acpc.seats import MatchTurn
 from riverboat.cards import DECKS, name
 from riverboat.notation.acpc import MatchStateWriter
@@ -24,21 +24,21 @@ class Recorder:
         self.asked: list[MatchTurn] = []
         self.errors: list[str] = []
 
-    def new_hand(self, number: int) -> None:
+    def start_hand(self, number: int) -> None:
         """Nothing changes."""
 
-    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """Keep the state."""
-        self.told.append(str(sheet.state(position, number)))
+        self.told.append(str(state_writer.state(position, number)))
 
-    def ask(self, asked: MatchTurn) -> str:
+    def request_action(self, turn: MatchTurn) -> str:
         """Keep the question, and say something."""
-        self.asked.append(asked)
-        return self.says(asked)
+        self.asked.append(turn)
+        return self.says(turn)
 
-    def err(self, what: Refusal) -> None:
+    def report_error(self, refusal: Refusal) -> None:
         """Keep the error."""
-        self.errors.append(str(what))
+        self.errors.append(str(refusal))
 
     def close(self) -> None:
         """Nothing is held."""
@@ -60,7 +60,7 @@ def recorded(
     says: Sequence[Callable[[MatchTurn], str]],
     hands: int = 1,
     *,
-    deals: Deals | None = None,
+    deals: DealSource | None = None,
     duplicate: bool = False,
 ) -> tuple[list[Recorder], list[PlayedHand], list[str]]:
     """A match: the seats, the hands, and what had to be put right."""

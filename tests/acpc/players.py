@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from riverboat.bots import Style, Turn, style
+from riverboat.bots import DecisionPoint, Style, style
 from riverboat.engine import CALL, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 
 
@@ -15,7 +15,7 @@ class AnySize(Struct, frozen=True):
 
     luck: Random
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Something legal."""
         assert isinstance(turn, ToAct), "the competition asks nothing else"
         chance = self.luck.random()

@@ -9,15 +9,15 @@ import pytest
 
 from riverboat.acpc import (
     LOOPBACK,
-    Closed,
-    ConnectionTrouble,
-    Finished,
-    NoPort,
-    TooLate,
+    ConnectionClosed,
+    ConnectionTimedOut,
+    FinishedHand,
+    LineConnectionError,
+    PortUnavailable,
     connect,
     play_as,
 )
-from riverboat.bots import Player, Turn
+from riverboat.bots import DecisionPoint, Player
 from riverboat.engine import AnyCommand, HandState, IllegalAction, RaiseTo
 from riverboat.notation import BadNotation
 from tests.acpc.games import table
@@ -41,9 +41,11 @@ ANSWERED = (1, 2, 4, 6, 8)
 
 def playing(
     behave: Callable[[Raw], None], player: Player | None = None, patience: float = PATIENCE
-) -> list[Finished]:
+) -> list[FinishedHand]:
     with dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
-        return list(play_as(player or calling(), table("limit 2p"), lines, patience=patience))
+        return list(
+            play_as(player or calling(), table("limit 2p"), lines, timeout_seconds=patience)
+        )
 
 
 def test_it_answers_when_it_is_to_act_and_is_quiet_otherwise() -> None:
@@ -57,7 +59,7 @@ def test_it_answers_when_it_is_to_act_and_is_quiet_otherwise() -> None:
         raw.socket.shutdown(1)
         assert raw.line() is None
 
-    assert playing(behave) == [Finished(7, 0, -40 * 2)]
+    assert playing(behave) == [FinishedHand(7, 0, -40 * 2)]
 
 
 def test_a_showdown_that_is_kept_back_counts_for_nothing() -> None:
@@ -65,7 +67,7 @@ def test_a_showdown_that_is_kept_back_counts_for_nothing() -> None:
         raw.send("MATCHSTATE:0:7:cc/cc/cc/cc:TdAs|/2c8c3h/9c/Kh\r\n")
         assert raw.line() == "VERSION:2.0.0"
 
-    assert playing(behave) == [Finished(7, 0, None)]
+    assert playing(behave) == [FinishedHand(7, 0, None)]
 
 
 def gone_at_once(raw: Raw) -> None:
@@ -94,11 +96,11 @@ def says(text: str) -> Callable[[Raw], None]:
 @pytest.mark.parametrize(
     "behave, error, why",
     [
-        (gone_at_once, Closed, "closed the connection"),
-        (gone_in_a_hand, Closed, "closed the connection"),
-        (silent, TooLate, "did not answer in time"),
-        (says("MATCH"), TooLate, "did not finish its line in time"),
-        (says("x" * 9000), ConnectionTrouble, "more than 4096 bytes"),
+        (gone_at_once, ConnectionClosed, "closed the connection"),
+        (gone_in_a_hand, ConnectionClosed, "closed the connection"),
+        (silent, ConnectionTimedOut, "did not answer in time"),
+        (says("MATCH"), ConnectionTimedOut, "did not finish its line in time"),
+        (says("x" * 9000), LineConnectionError, "more than 4096 bytes"),
         (says("welcome\r\n"), BadNotation, "'welcome' is no match state"),
         (says("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "there is no position 2"),
         (says("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 holdings for 2 players"),
@@ -109,20 +111,20 @@ def test_a_dealer_that_is_none_is_named(
     behave: Callable[[Raw], None], error: type[Exception], why: str
 ) -> None:
     with pytest.raises(error, match=why):
-        playing(behave, patience=0.05 if error is TooLate else PATIENCE)
+        playing(behave, patience=0.05 if error is ConnectionTimedOut else PATIENCE)
 
 
 def test_nobody_there_is_said() -> None:
     with dealer(silent) as port:
         connect(LOOPBACK, port).close()
-    with pytest.raises(NoPort, match=f"nobody answers at 127.0.0.1 port {port}"):
+    with pytest.raises(PortUnavailable, match=f"nobody answers at 127.0.0.1 port {port}"):
         connect(LOOPBACK, port)
 
 
 class Wishful:
     """A bot that asks for what it may not do."""
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         return RaiseTo(1)
 
 

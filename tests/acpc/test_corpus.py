@@ -115,7 +115,7 @@ def test_our_client_answers_the_states_of_the_log_legally(
 
     with dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         player = style(bot, Random(1))
-        finished = list(play_as(player, table, connection, patience=PATIENCE))
+        finished = list(play_as(player, table, connection, timeout_seconds=PATIENCE))
     assert [each.net for each in finished] == [payoffs(line)[name] * table.scale for line in lines]
     assert [each.position for each in finished] == [place_of(line, name) for line in lines]
     letters = {action[0] for action in answered}

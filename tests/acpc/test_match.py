@@ -10,7 +10,7 @@ import pytest
 from riverboat.acpc import MatchDeal, SeatFailed, Server, seeded_deals
 from riverboat.acpc.match import Match
 from riverboat.acpc.seats import MatchTurn
-from riverboat.bots import Turn, style
+from riverboat.bots import DecisionPoint, style
 from riverboat.cards import parse_cards
 from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
@@ -208,7 +208,7 @@ def test_a_raise_against_players_all_in_is_a_call() -> None:
 def test_a_round_has_room_for_all_its_actions() -> None:
     def least(asked: MatchTurn) -> str:
         seat = asked.turn.seat
-        total = asked.sheet.hand.totals[seat] + asked.turn.low
+        total = asked.state_writer.hand.totals[seat] + asked.turn.low
         return f"r{total // 2}" if asked.turn.high else "c"
 
     _, [hand], notes = recorded("no-limit 2p", [least, least])
@@ -221,7 +221,7 @@ def test_a_round_has_room_for_all_its_actions() -> None:
 class Wishful:
     """A bot that asks for what it may not do."""
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         assert isinstance(turn, ToAct)
         return RaiseTo(turn.all_in * 2)
 

@@ -13,17 +13,17 @@ from msgspec.structs import replace
 
 from riverboat.acpc import (
     LOOPBACK,
-    ConnectionTrouble,
-    Lines,
+    ConnectionTimedOut,
+    LineConnection,
+    LineConnectionError,
     Match,
     MatchDeal,
     MatchLimits,
-    NoPort,
     PlayedHand,
+    PortUnavailable,
     RemoteSeat,
     SeatFailed,
     Server,
-    TooLate,
     connect,
     play_as,
     seeded_deals,
@@ -55,7 +55,7 @@ def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand],
         def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
             def work() -> None:
                 with closing(connect(LOOPBACK, port)) as lines:
-                    for finished in play_as(player, match.table, lines, patience=PATIENCE):
+                    for finished in play_as(player, match.table, lines, timeout_seconds=PATIENCE):
                         assert finished.net is not None
                         nets.append(finished.net)
 
@@ -340,7 +340,7 @@ def test_a_port_that_is_taken_is_named() -> None:
     match = match_of("limit 2p", 1)
     with Server(match) as server:
         ports = list(server.ports.values())
-        with pytest.raises(NoPort, match=f"port {ports[1]} of 127.0.0.1 cannot be opened"):
+        with pytest.raises(PortUnavailable, match=f"port {ports[1]} of 127.0.0.1 cannot be opened"):
             Server(match, ports=(0, ports[1]))
     for port in ports:
         assert_closed(port)
@@ -400,7 +400,7 @@ def test_an_answer_may_be_spelt_another_way() -> None:
 # The clocks and the wire --------------------------------------------------------------------------
 
 
-class Slow(Lines):
+class Slow(LineConnection):
     """A connection on which every line takes three seconds of a clock that the test winds."""
 
     __slots__ = ("now",)
@@ -432,28 +432,28 @@ def test_the_three_clocks_are_kept_apart(limits: MatchLimits, answers: int, why:
         far.sendall(f"{asked.state}:c\r\n".encode() * 9)
         for number in range(answers):
             if number % 2 == 0:
-                seat.new_hand(number)
-            seat.tell(asked.sheet, asked.state.position, asked.state.hand)
-            assert seat.ask(asked) == "c"
+                seat.start_hand(number)
+            seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
+            assert seat.request_action(asked) == "c"
         if limits.per_hand == 1:
-            seat.new_hand(answers)
-        seat.tell(asked.sheet, asked.state.position, asked.state.hand)
+            seat.start_hand(answers)
+        seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
         with pytest.raises(SeatFailed, match=why):
-            seat.ask(asked)
+            seat.request_action(asked)
 
 
 def test_a_line_without_an_end_is_not_kept() -> None:
     near, far = pair()
     with closing(near), closing(far):
-        lines = Lines(near)
+        lines = LineConnection(near)
 
         def flood() -> None:
             far.sendall(b"x" * 100_000)
             far.shutdown(socket.SHUT_WR)
 
         with background(flood, stop=lambda: None):
-            with pytest.raises(ConnectionTrouble, match="more than 4096 bytes"):
-                lines.read(until=far_off())
+            with pytest.raises(LineConnectionError, match="more than 4096 bytes"):
+                lines.read(deadline=far_off())
             left = 0
             while got := near.recv(65536):
                 left += len(got)
@@ -464,12 +464,12 @@ def test_who_does_not_read_is_not_written_to_for_ever() -> None:
     near, far = pair()
     with closing(near), closing(far):
         near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        lines = Lines(near)
-        with pytest.raises(TooLate, match="does not read what it is sent"):
+        lines = LineConnection(near)
+        with pytest.raises(ConnectionTimedOut, match="does not read what it is sent"):
             write_for_ever(lines)
 
 
-def write_for_ever(lines: Lines) -> None:
+def write_for_ever(lines: LineConnection) -> None:
     while True:
         lines.write("x" * 4000, TINY)
 

@@ -28,12 +28,12 @@ from riverboat.notation.acpc import (
     MatchState,
     MatchStateWriter,
     action_of,
+    legal_turn,
     parse_acpc,
     parse_answer,
     parse_state,
     read_definition,
     to_acpc,
-    turn_in,
     view_of,
 )
 from tests.acpc.games import table
@@ -83,7 +83,7 @@ def test_what_is_no_state_is_named_and_shortened(line: str) -> None:
 def test_an_echo_need_not_repeat_the_cards_of_others_or_the_bars() -> None:
     state = parse_state("MATCHSTATE:1:7:r300c/:AsAh|KsKh/2c3d9h")
     for same in ("MATCHSTATE:1:7:r300c:|kskh/2C3D9H", "MATCHSTATE:1:7:R300c/:|KsKh/2c3d9h"):
-        assert state.same_as(parse_state(same))
+        assert state.is_same_state(parse_state(same))
     for other in (
         "MATCHSTATE:0:7:r300c/:AsAh|KsKh/2c3d9h",
         "MATCHSTATE:1:8:r300c/:AsAh|KsKh/2c3d9h",
@@ -92,7 +92,7 @@ def test_an_echo_need_not_repeat_the_cards_of_others_or_the_bars() -> None:
         "MATCHSTATE:1:7:r300c/:AsAh|KsKh/2c3d9s",
         "MATCHSTATE:1:7:r300c/:AsAh",
     ):
-        assert not state.same_as(parse_state(other))
+        assert not state.is_same_state(parse_state(other))
 
 
 # From a state to a view ---------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_command_is_said_as_an_action(
     its_table = table(game)
     cards = "AsAh|" + ("/2c3d9h" if "/" in betting else "")
     hand = view_of(MatchState(0, 0, betting, cards), its_table)
-    turn = turn_in(hand, its_table, betting)
+    turn = legal_turn(hand, its_table, betting)
     assert action_of(command, hand, turn, its_table) == action
 
 

@@ -14,10 +14,16 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.bots import style
-from riverboat.bots.blueprint.blueprint import PARTS, Blueprint, fifteenths, packed, read_blueprint
-from riverboat.bots.blueprint.cards import CLASSES, hole_classes, river_bucket
-from riverboat.bots.blueprint.player import BlueprintPlayer, shipped
-from riverboat.bots.blueprint.suits import flops, renamed
+from riverboat.bots.blueprint.blueprint import (
+    PROBABILITY_PARTS,
+    Blueprint,
+    build_blueprint,
+    quantize,
+    read_blueprint,
+)
+from riverboat.bots.blueprint.cards import HOLE_CLASS_COUNT, hole_classes, river_bucket
+from riverboat.bots.blueprint.player import BlueprintPlayer, bundled_blueprint
+from riverboat.bots.blueprint.suits import canonical_boards, canonical_flops
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame
 from riverboat.homegame import HomeGame
@@ -27,7 +33,7 @@ from riverboat.sim import match
 
 @pytest.fixture(scope="module")
 def plan() -> Blueprint:
-    found = shipped(2)
+    found = bundled_blueprint(2)
     assert found is not None
     return found
 
@@ -35,9 +41,9 @@ def plan() -> Blueprint:
 def test_a_strategy_of_two_is_shipped(plan: Blueprint) -> None:
     assert plan.seats == 2
     assert plan.hands >= 1_000_000
-    assert plan.rows_known > 50_000
-    assert plan.cards.sizes[0] == CLASSES
-    assert shipped(5) is None
+    assert plan.known_row_count > 50_000
+    assert plan.cards.sizes[0] == HOLE_CLASS_COUNT
+    assert bundled_blueprint(5) is None
 
 
 def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> None:
@@ -60,56 +66,60 @@ def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> Non
 
 
 def test_there_are_1755_flops_and_suits_do_not_matter(plan: Blueprint) -> None:
-    assert len(flops()) == 1755
-    one = plan.cards.bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
-    other = plan.cards.bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
+    assert len(canonical_flops()) == 1755
+    one = plan.cards.find_bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
+    other = plan.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
     assert one == other
     boards = np.array([parse_cards("Qh7h2c"), parse_cards("Qs7s2d")], np.uint8)
-    places, _ = renamed(boards)
+    places, _ = canonical_boards(boards)
     assert places[0] == places[1]
 
 
 @pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c9d", "Qh7h2c9dKs"])
 def test_a_hand_alone_and_among_all_is_in_one_bucket(plan: Blueprint, board: str) -> None:
     cards = parse_cards(board)
-    every = plan.cards.every(cards)
+    every = plan.cards.all_buckets(cards)
     luck = np.random.default_rng(1)
     for place in luck.choice(len(HOLES), 12, replace=False):
         hole = HOLES[place].tolist()
         if not set(hole) & set(cards):
-            assert plan.cards.bucket(hole, cards) == every[place]
+            assert plan.cards.find_bucket(hole, cards) == every[place]
 
 
 @pytest.mark.parametrize("board", ["AcKd2h", "AcKd2h3s", "AcKd2h3s7c"])
 def test_better_hands_are_in_higher_buckets(plan: Blueprint, board: str) -> None:
     cards = parse_cards(board)
-    buckets = [plan.cards.bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")]
+    buckets = [
+        plan.cards.find_bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")
+    ]
     assert all(better >= worse for better, worse in pairwise(buckets))
     assert buckets[0] > buckets[2]
 
 
 def test_there_are_169_classes_of_hole_cards() -> None:
-    assert len(np.unique(hole_classes(HOLES))) == CLASSES
+    assert len(np.unique(hole_classes(HOLES))) == HOLE_CLASS_COUNT
     assert river_bucket(np.array([0, 254], np.uint8), 50).tolist() == [0, 49]
 
 
 def test_chances_are_whole_fifteenths() -> None:
     luck = np.random.default_rng(2)
     rows = luck.dirichlet(np.ones(5), 500)
-    parts = fifteenths(rows)
-    assert (parts.sum(axis=1) == PARTS).all()
-    assert np.abs(parts / PARTS - rows).max() < 1 / PARTS
+    parts = quantize(rows)
+    assert (parts.sum(axis=1) == PROBABILITY_PARTS).all()
+    assert np.abs(parts / PROBABILITY_PARTS - rows).max() < 1 / PROBABILITY_PARTS
 
 
 def test_a_blueprint_is_read_as_it_was_saved(plan: Blueprint, tmp_path: Path) -> None:
-    rows = np.zeros((len(plan.known) * 8, 5))[: plan.row(3, 3779, plan.cards.sizes[3] - 1) + 1]
-    rows[plan.row(1, 7, 3)] = (0, 10, 0, 20, 0)
-    small = packed(plan.cards, 2, 1, rows, 1.0)
+    rows = np.zeros((len(plan.known) * 8, 5))[
+        : plan.row_number(3, 3779, plan.cards.sizes[3] - 1) + 1
+    ]
+    rows[plan.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
+    small = build_blueprint(plan.cards, 2, 1, rows, 1.0)
     small.save(tmp_path / "small")
     again = read_blueprint(tmp_path / "small")
-    assert again.chances(1, 7, 3) == [0, pytest.approx(1 / 3), 0, pytest.approx(2 / 3), 0]
-    assert again.chances(1, 7, 4) is None
-    assert again.rows_known == 1
+    assert again.probabilities(1, 7, 3) == [0, pytest.approx(1 / 3), 0, pytest.approx(2 / 3), 0]
+    assert again.probabilities(1, 7, 4) is None
+    assert again.known_row_count == 1
 
 
 @pytest.mark.parametrize("wrong", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])

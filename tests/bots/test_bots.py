@@ -14,12 +14,12 @@ from riverboat.bots import (
     SHARK,
     WILD_CARD,
     Character,
+    DecisionPoint,
     Opponent,
-    Turn,
-    chance,
+    win_chance,
 )
-from riverboat.bots.drawing import discards
-from riverboat.bots.starting import points
+from riverboat.bots.drawing import choose_discards
+from riverboat.bots.starting import starting_hand_points
 from riverboat.cards import STANDARD, parse_cards
 from riverboat.engine import (
     CHECK,
@@ -38,7 +38,7 @@ from riverboat.engine import (
     ToDraw,
 )
 from riverboat.engine.state.facts import HoleCardsDealt
-from riverboat.engine.views import view
+from riverboat.engine.views import redacted_hand
 from riverboat.homegame import HomeGame
 from tests.thorough import THOROUGH, seeds
 
@@ -92,11 +92,11 @@ def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
 @pytest.mark.parametrize("sign", GAMES)
 def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) -> None:
     most = HomeGame(sign, 2).game
-    players = min(6, most.variant.most_players(most.boards))
+    players = min(6, most.variant.max_players(most.boards))
     given: Counter[type] = Counter()
     for seed in seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
-        game = HomeGame(sign, players, stacks=stacks, house=HouseRules.named(house), seed=seed)
+        game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
         luck = random.Random(seed)
         bots = {
             name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
@@ -169,7 +169,7 @@ def test_cards_that_a_bot_has_not_seen_change_nothing() -> None:
     for who in CHARACTERS:
         assert Opponent(who, random.Random(5)).choose(seat, seen, turn) == Opponent(
             who, random.Random(5)
-        ).choose(seat, view(swapped, seat), turn)
+        ).choose(seat, redacted_hand(swapped, seat), turn)
 
 
 def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
@@ -180,7 +180,7 @@ def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
     return HoleCardsDealt(tuple(holdings))
 
 
-def _asked(game: HomeGame) -> tuple[int, HandState, Turn]:
+def _asked(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
     name, turn = game.to_act, game.awaiting
     assert name is not None
     assert not isinstance(turn, (ToDeal, Nothing))
@@ -205,7 +205,11 @@ def dealt(hole: str, board: str = "", house: str = "online") -> HomeGame:
         shown = shown[count:]
     order = [*deck, *rest]
     return HomeGame(
-        "no-limit hold'em 1/2", 3, stack=200, house=HouseRules.named(house), shuffle=lambda _: order
+        "no-limit hold'em 1/2",
+        3,
+        stack=200,
+        house=HouseRules.from_name(house),
+        shuffle=lambda _: order,
     )
 
 
@@ -283,7 +287,7 @@ def test_in_kuhn_the_chance_is_counted_exactly(card: str, expected: float) -> No
     game = HomeGame("limit kuhn 1/1 blinds 0 ante 1", 2, shuffle=lambda _: deck)
     game.deal()
     seat, seen, _ = _asked(game)
-    assert chance(seat, seen, random.Random(1)) == expected
+    assert win_chance(seat, seen, random.Random(1)) == expected
 
 
 def test_in_leduc_a_pair_always_wins() -> None:
@@ -293,7 +297,7 @@ def test_in_leduc_a_pair_always_wins() -> None:
     game.act("check")
     game.act("check")
     seat, seen, _ = _asked(game)
-    assert chance(seat, seen, random.Random(1)) == 1.0
+    assert win_chance(seat, seen, random.Random(1)) == 1.0
 
 
 @pytest.mark.parametrize(
@@ -311,7 +315,7 @@ def test_the_chance_to_win_is_about_right(hole: str, board: str, least: float, m
     for word in ("call", "call", "check", "check", "check"):
         game.act(word)
     seat, seen, _ = _asked(game)
-    assert least <= chance(seat, seen, random.Random(4)) <= most
+    assert least <= win_chance(seat, seen, random.Random(4)) <= most
 
 
 @pytest.mark.parametrize(
@@ -325,7 +329,7 @@ def test_the_chance_to_win_is_about_right(hole: str, board: str, least: float, m
     ],
 )
 def test_better_starting_holdings_have_more_points(better: str, worse: str) -> None:
-    assert points(parse_cards(better)) > points(parse_cards(worse))
+    assert starting_hand_points(parse_cards(better)) > starting_hand_points(parse_cards(worse))
 
 
 def test_characters_play_in_character() -> None:
@@ -368,7 +372,7 @@ def test_a_bot_keeps_the_cards_that_anybody_would(sign: str, hole: str, kept: st
     game.act("check")
     seat, seen, turn = _asked(game)
     assert isinstance(turn, ToDraw)
-    thrown = [discards(turn, seen, random.Random(seed)) for seed in range(15)]
+    thrown = [choose_discards(turn, seen, random.Random(seed)) for seed in range(15)]
     wanted = set(parse_cards(kept))
     assert sum(set(seen.holdings[seat]) - set(cards) == wanted for cards in thrown) > 10
 

@@ -8,16 +8,16 @@ import pytest
 
 from riverboat.bots import Opponent
 from riverboat.bots.characters import SHARK
-from riverboat.bots.push_or_fold import PushOrFold, is_short
+from riverboat.bots.push_or_fold import PushFoldPlayer, is_push_fold_spot
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, FOLD, HandState, RaiseTo, ToAct, awaiting
 from riverboat.hands import Hand
 from riverboat.sim import match
 
 
-def _player(seed: int) -> PushOrFold:
+def _player(seed: int) -> PushFoldPlayer:
     luck = Random(seed)
-    return PushOrFold(luck, Opponent(SHARK, luck))
+    return PushFoldPlayer(luck, Opponent(SHARK, luck))
 
 
 def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
@@ -51,10 +51,10 @@ def test_eight_big_blinds_go_in_or_not_at_all(
 
 def test_deeper_stacks_and_later_streets_are_played_otherwise() -> None:
     hand, _ = _asked("AsAh", stack=200)
-    assert not is_short(hand)
-    assert is_short(_asked("AsAh")[0])
-    assert not is_short(Hand("nlhe 1/2", seats=3, stacks=16, seed=1).state)
-    assert not is_short(Hand("plo 1/2", stacks=16, seed=1).state)
+    assert not is_push_fold_spot(hand)
+    assert is_push_fold_spot(_asked("AsAh")[0])
+    assert not is_push_fold_spot(Hand("nlhe 1/2", seats=3, stacks=16, seed=1).state)
+    assert not is_push_fold_spot(Hand("plo 1/2", stacks=16, seed=1).state)
 
 
 def test_it_wins_from_who_always_calls_with_short_stacks() -> None:

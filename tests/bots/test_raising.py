@@ -7,7 +7,7 @@ import pytest
 from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, streets, tables
 from riverboat.bots import STYLES
 from riverboat.engine.state.facts import BetsCollected, Posted, Raised
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 
 LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 
@@ -43,7 +43,7 @@ def test_the_program_plays_every_style_and_kind_of_game() -> None:
 
 def test_bets_are_counted_by_street() -> None:
     blind, raised = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
-    facts: list[AnyLogged] = [
+    facts: list[AnyLoggedFact] = [
         blind,
         raised,
         raised,

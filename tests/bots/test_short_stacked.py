@@ -8,8 +8,8 @@ import pytest
 
 from riverboat.bots import Opponent, PrizeMoney
 from riverboat.bots.characters import SHARK
-from riverboat.bots.prize_money import Told, nothing_told
-from riverboat.bots.short_stacked import ShortStacked
+from riverboat.bots.prize_money import PrizeSource, no_prizes
+from riverboat.bots.short_stacked import IcmPlayer
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awaiting
 from riverboat.hands import Hand
@@ -34,7 +34,7 @@ def _asked(
     cards: str,
     *acts: str,
     stacks: tuple[int, ...] = (20, 20, 20, 20),
-    told: Told = nothing_told,
+    told: PrizeSource = no_prizes,
     game: str = "nlhe 1/2",
 ) -> AnyCommand:
     hand = Hand(game, stacks=stacks, seed=1)
@@ -44,7 +44,7 @@ def _asked(
     turn = awaiting(state)
     assert isinstance(turn, ToAct)
     state.holdings[turn.seat] = parse_cards(cards)
-    command = ShortStacked(Random(1), NotForThis(), told).choose(turn.seat, state, turn)
+    command = IcmPlayer(Random(1), NotForThis(), told).choose(turn.seat, state, turn)
     assert command in turn
     return command
 
@@ -102,7 +102,7 @@ def test_the_big_blind_alone_with_limpers_or_nobody_is_not_asked_to_fold() -> No
     turn = awaiting(hand.state)
     assert isinstance(turn, ToAct)
     luck = Random(1)
-    player = ShortStacked(luck, Opponent(SHARK, luck))
+    player = IcmPlayer(luck, Opponent(SHARK, luck))
     assert player.choose(turn.seat, hand.state, turn) in (CHECK, *map(RaiseTo, range(4, 21)))
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from riverboat.bots import STUDIED, STYLES, WITH_CHARACTER, style
+from riverboat.bots import CHARACTER_STYLES, STRATEGY_STYLES, STYLES, style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import FOLD, BadGame, HandState, ToAct
 from riverboat.homegame import HomeGame
@@ -49,7 +49,7 @@ def test_every_style_plays_every_kind_of_game_by_the_rules(how: str, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", sorted({*STYLES} - {*WITH_CHARACTER, *STUDIED}))
+@pytest.mark.parametrize("how", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
 def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: str) -> None:
     assert not style(how, Random(1)).looks
     home = HomeGame(game, 3, 200, seed=5)
@@ -84,7 +84,7 @@ def test_they_straddle_as_often_as_they_bluff_and_a_caller_never() -> None:
     often = {}
     for how in STYLES:
         who = style(how, Random(3))
-        often[how] = sum(who.straddle() for _ in range(1000)) / 1000
+        often[how] = sum(who.wants_to_straddle() for _ in range(1000)) / 1000
     assert often["caller"] == often["rock"] == 0
     assert often["maniac"] == pytest.approx(0.4, abs=0.05)
     assert often["random"] == pytest.approx(0.25, abs=0.05)

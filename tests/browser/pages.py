@@ -15,7 +15,7 @@ import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
 from playwright.async_api import Error as PlaywrightError
 
-from riverboat.service.house_room import FILE
+from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store.opening import open_store
 from tests import forked
 from tests.limits import HANG_MS
@@ -320,7 +320,7 @@ async def play_hands(
 
 async def make_admin(data: Path, name: str) -> None:
     """Make an account of a served room an administrator, as who has its folder can."""
-    store = open_store(str(data / FILE))
+    store = open_store(str(data / DATABASE_FILE))
     await store.open()
     try:
         await store.set_admin(name, True)

@@ -10,11 +10,11 @@ from riverboat.cards import (
     card_of,
     name,
     names,
-    no_duplicates,
     parse_card,
     parse_cards,
     rank_of,
-    spoken,
+    reject_duplicates,
+    spoken_name,
     suit_of,
     symbol,
 )
@@ -102,11 +102,11 @@ def test_one_card_is_not_none_or_two(text: str, count: int) -> None:
 
 def test_the_same_card_twice_is_refused_by_name() -> None:
     with pytest.raises(BadCard, match=r"^the ten of hearts is there more than once: Th 2c Th 2c$"):
-        no_duplicates(parse_cards("Th 2c 10h 2c"))
+        reject_duplicates(parse_cards("Th 2c 10h 2c"))
 
 
 def test_there_may_be_many_unknown_cards() -> None:
-    assert no_duplicates(parse_cards("?? As ??")) == (UNKNOWN, ACE_OF_SPADES, UNKNOWN)
+    assert reject_duplicates(parse_cards("?? As ??")) == (UNKNOWN, ACE_OF_SPADES, UNKNOWN)
 
 
 def test_a_bad_card_is_a_value_error() -> None:
@@ -128,6 +128,6 @@ def test_a_number_that_is_no_card_has_no_name(number: int) -> None:
 
 
 def test_a_card_is_spoken_in_english() -> None:
-    assert spoken(parse_card("As")) == "ace of spades"
-    assert spoken(parse_card("2c")) == "deuce of clubs"
-    assert spoken(UNKNOWN) == "unknown card"
+    assert spoken_name(parse_card("As")) == "ace of spades"
+    assert spoken_name(parse_card("2c")) == "deuce of clubs"
+    assert spoken_name(UNKNOWN) == "unknown card"

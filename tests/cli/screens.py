@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from riverboat.bots import CHARACTERS, Opponent
-from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
-from riverboat.cli.at_the_table.mix import Mixed
+from riverboat.cli.at_the_table.hand_session import HandSession, HandSessionConfig
+from riverboat.cli.at_the_table.mix import MixedGame
 from riverboat.engine import HouseRules, Rotation
 from riverboat.homegame import HomeGame
 
@@ -60,18 +60,18 @@ class Table:
             sign,
             names,
             stack,
-            house=HouseRules.named(house) if isinstance(house, str) else house,
+            house=HouseRules.from_name(house) if isinstance(house, str) else house,
             seed=seed,
         )
-        sitting = HandSitting(
+        sitting = HandSessionConfig(
             game=self.game,
             you="You",
             bots=bots,
             buy_in=stack,
             hands=hands,
-            open_cards=open_cards,
-            between=between,
-            mix=Mixed(mix) if mix else None,
+            shows_all_cards=open_cards,
+            pauses_between_hands=between,
+            mix=MixedGame(mix) if mix else None,
         )
         self.session = HandSession(sitting, console, ask or Script(*lines), lambda: None)
         self.code = self.session.play()

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.commands.serve import _command, _greet_admins
-from riverboat.service.house_room import FILE
-from riverboat.store import AuditWish, open_store
+from riverboat.cli.commands.serve import _command, _print_missing_admins
+from riverboat.service.house_room import DATABASE_FILE
+from riverboat.store import AuditFilter, open_store
 from riverboat.store.port import Store
 from tests.store.places import place_of_kind
 from tests.web.house import CONFIG, house
@@ -63,7 +63,7 @@ def test_a_link_opens_a_room_that_runs_or_does_not(tmp_path: Path, kind: str, ru
 def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_path: Path) -> None:
     first = said("admin", "Petra", "--data", tmp_path)
     assert "to make the administrator Petra" in first.stdout
-    store = open_store(str(tmp_path / FILE))
+    store = open_store(str(tmp_path / DATABASE_FILE))
     assert asyncio.run(come_in(store, token_of(first))) == (200, True)
     again = said("admin", "petra", "--data", tmp_path, "--minutes", "5")
     assert "Petra has an account" in again.stdout
@@ -72,7 +72,7 @@ def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_
     async def rows() -> list[tuple[str, str, str]]:
         await store.open()
         try:
-            found = await store.audit(AuditWish(limit=0))
+            found = await store.audit(AuditFilter(limit=0))
             return [(row.what, row.role, row.whom) for row in found]
         finally:
             await store.close()
@@ -104,7 +104,7 @@ def test_serve_says_which_administrators_have_no_account(
             petra = room.visitor()
             await petra.register("Petra", GOOD)
             makes = _command(tmp_path / "my room.toml", {"data": "d", "database": None})
-            await _greet_admins(room.site, makes)
+            await _print_missing_admins(room.site, makes)
 
     asyncio.run(steps())
     said = capsys.readouterr().err

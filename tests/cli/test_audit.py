@@ -13,9 +13,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.service.house_room import FILE
-from riverboat.service.wishes.audit import row
-from riverboat.store import AuditRow, AuditWish, open_store
+from riverboat.service.house_room import DATABASE_FILE
+from riverboat.service.wishes.audit import audit_row
+from riverboat.store import AuditFilter, AuditRow, open_store
 from riverboat.store.portable_file import backup
 
 BARRED = '{"reason":"a\\u001b[2Jb"}'
@@ -41,7 +41,7 @@ def room(tmp_path: Path) -> Path:
 
 
 async def _write(folder: Path, *rows: AuditRow) -> None:
-    store = open_store(str(folder / FILE))
+    store = open_store(str(folder / DATABASE_FILE))
     await store.open()
     for each in rows:
         await store.add_audit(each)
@@ -50,10 +50,10 @@ async def _write(folder: Path, *rows: AuditRow) -> None:
 
 def kept(folder: Path) -> list[AuditRow]:
     async def read() -> list[AuditRow]:
-        store = open_store(str(folder / FILE))
+        store = open_store(str(folder / DATABASE_FILE))
         await store.open()
         try:
-            return await store.audit(AuditWish(limit=0))
+            return await store.audit(AuditFilter(limit=0))
         finally:
             await store.close()
 
@@ -136,13 +136,13 @@ def test_a_backup_that_cannot_be_written_down_is_made_and_says_so(
 
 
 def _change(room: Path, change: Callable[[sqlite3.Connection], object]) -> None:
-    with closing(sqlite3.connect(room / FILE)) as database:
+    with closing(sqlite3.connect(room / DATABASE_FILE)) as database:
         change(database)
         database.commit()
 
 
 def test_a_backup_has_the_log_that_was_there_when_it_began(room: Path, tmp_path: Path) -> None:
-    backup(str(room / FILE), tmp_path / "one.rbk.gz")
-    asyncio.run(_write(room, row(3_000, "message")))
+    backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
+    asyncio.run(_write(room, audit_row(3_000, "message")))
     assert said("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
     assert "message" not in [each.what for each in kept(tmp_path / "two")]

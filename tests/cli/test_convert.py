@@ -19,14 +19,14 @@ from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
 from riverboat.cli.histories import conversion
-from riverboat.cli.histories.hide import Names, as_seen_by
-from riverboat.cli.terminal.output_file import whole_file
+from riverboat.cli.histories.hide import Anonymizer, as_seen_by
+from riverboat.cli.terminal.output_file import atomic_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.histories import read_hands, table_of
+from riverboat.histories import read_hands, to_columns
 from riverboat.homegame import HomeGame
-from riverboat.notation import ReadHand, Source, parse_phh
+from riverboat.notation import ParsedHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import read_ohh
 from riverboat.notation.own import parse_own, read_own, to_own
@@ -98,7 +98,7 @@ def test_hands_go_to_the_standard_output(good: Path) -> None:
     ],
 )
 def test_every_format_is_written_and_has_the_same_facts_when_it_is_read(
-    to: str, beginning: str, reader: Callable[[Path], Iterator[ReadHand]], good: Path
+    to: str, beginning: str, reader: Callable[[Path], Iterator[ParsedHand]], good: Path
 ) -> None:
     out = good.with_name("out")
     result = convert(good, "--to", to, "--out", out)
@@ -211,7 +211,7 @@ def test_what_breaks_off_leaves_no_part_behind(tmp_path: Path) -> None:
     out.write_text("precious")
 
     def break_off() -> None:
-        with whole_file(out) as sink:
+        with atomic_file(out) as sink:
             sink.write(b"half")
             assert out.read_text() == "precious"
             raise KeyboardInterrupt
@@ -343,7 +343,7 @@ def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.M
     [hand] = parse_phh(GOOD)
     written: list[str] = []
 
-    def read_hands(*_: object, **__: object) -> Iterator[ReadHand]:
+    def read_hands(*_: object, **__: object) -> Iterator[ParsedHand]:
         for k in range(50):
             assert len(written) == k, "each hand is written before the next one is read"
             yield hand
@@ -410,7 +410,7 @@ def test_each_file_of_a_folder_numbers_its_own_players(good: Path, tmp_path: Pat
 def test_a_name_is_hidden_where_it_stands_as_a_word(
     players: tuple[str, ...], said: str, hidden: str
 ) -> None:
-    hand = ReadHand(
+    hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=players,
@@ -419,7 +419,7 @@ def test_a_name_is_hidden_where_it_stands_as_a_word(
         comments=((4, said),),
         notes=(said,),
     )
-    found = Names().hide(hand)
+    found = Anonymizer().anonymize(hand)
     assert found.players == ("Player 1", "Player 2")
     assert found.about.table == hidden
     assert found.about.tournament == Tournament(name=hidden)
@@ -427,7 +427,7 @@ def test_a_name_is_hidden_where_it_stands_as_a_word(
     assert (found.comments, found.notes) == (((4, hidden),), (hidden,))
 
 
-def hands_of(sign: str, players: int, count: int) -> list[ReadHand]:
+def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
     luck = random.Random(f"hands of {sign}")
     bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
@@ -441,7 +441,7 @@ def hands_of(sign: str, players: int, count: int) -> list[ReadHand]:
             game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
         source = Source("", str(seed), 0)
         hands.append(
-            ReadHand(source=source, variant="", players=game.dealt_in, log=tuple(game.log))
+            ParsedHand(source=source, variant="", players=game.dealt_in, log=tuple(game.log))
         )
     return hands
 
@@ -571,7 +571,7 @@ def test_parquet_has_the_same_rows_with_types(good: Path, tmp_path: Path) -> Non
     out = tmp_path / "hands.parquet"
     assert convert(good, "--out", out).exit_code == 0
     table = parquet.read_table(out)
-    assert table.to_pydict() == table_of(read_hands(good))
+    assert table.to_pydict() == to_columns(read_hands(good))
     assert str(table.schema.field("vpip").type) == "bool"
 
 

@@ -12,15 +12,15 @@ from typer.testing import CliRunner
 from riverboat.bots.style_names import STYLES
 from riverboat.cli import app
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.terminal.extras import missing
-from riverboat.cli.terminal.tongue import typed
+from riverboat.cli.terminal.extras import install_hint
+from riverboat.cli.terminal.tongue import use_requested_locale
 from riverboat.engine import PRESETS, HouseRules
-from riverboat.engine.games.options import options, word
+from riverboat.engine.games.options import choice_text, options
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity.push_fold import showdowns
-from riverboat.service.wishes.audit import WHAT
-from riverboat.table.rules.config.names import GROUPS
+from riverboat.service.wishes.audit import AUDIT_CODES
+from riverboat.table.rules.config.names import OPTION_GROUPS
 from riverboat.table.rules.rules import TableRules
 from tests.cli.test_letters import HAND, PRINTED
 
@@ -31,7 +31,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 def quick() -> Iterator[None]:
     """What is found of push or fold is not looked at, only how it is told."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 64)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 64)
         yield
 
 
@@ -182,8 +182,8 @@ def printed(line: tuple[str, ...], code: str) -> str:
     """What a command says; a hand that it converts is in the words of another program."""
     told = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
     if isinstance(told.exception, ModuleNotFoundError):
-        with typed(["--lang", code]):
-            return missing(told.exception.name, "riverboat") or ""
+        with use_requested_locale(["--lang", code]):
+            return install_hint(told.exception.name, "riverboat") or ""
     assert isinstance(told.exception, SystemExit | None), told.exception
     return told.stderr if line[0] == "convert" else told.output
 
@@ -196,10 +196,16 @@ def words(line: tuple[str, ...], code: str) -> set[str]:
 
 def names(line: tuple[str, ...]) -> set[str]:
     """What was typed, and what is called so by everybody: commands, games, styles, players."""
-    called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *WHAT, *BOT_NAMES, HAND, FELT]
-    groups = [TableRules, HouseRules, *GROUPS.values()] if line[0] in ("rules", "table") else []
+    called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *AUDIT_CODES, *BOT_NAMES, HAND, FELT]
+    groups = (
+        [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []
+    )
     for option in [option for group in groups for option in options(group)]:
-        called += [option.name, *map(word, option.choices or ()), word(option.default)]
+        called += [
+            option.name,
+            *map(choice_text, option.choices or ()),
+            choice_text(option.default),
+        ]
     called += [TYPED.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
     return {word.lower() for each in called for word in WORD.findall(each)}
 

@@ -12,7 +12,7 @@ from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cli.pages.hand import show_hand
 from riverboat.engine import Nothing, ToDeal
 from riverboat.homegame import HomeGame
-from riverboat.notation import ReadHand, Source, parse_phh
+from riverboat.notation import ParsedHand, Source, parse_phh
 
 STUD = """variant = "F7S"
 antes = [5, 5, 5]
@@ -35,19 +35,19 @@ actions = ["d dh p1 AsAh2c3c4c", "d dh p2 KsKh5c6c7d", "p2 cc", "p1 cc", "p1 sd 
 """
 
 
-def page(hand: ReadHand, width: int = 80) -> list[str]:
+def page(hand: ParsedHand, width: int = 80) -> list[str]:
     screen = io.StringIO()
     show_hand(hand, Console(file=screen, width=width, color_system=None))
     return screen.getvalue().splitlines()
 
 
-def read(text: str) -> ReadHand:
+def read(text: str) -> ParsedHand:
     [hand] = parse_phh(text)
     assert hand.exact, hand.problems
     return hand
 
 
-def played(sign: str, players: int) -> ReadHand:
+def played(sign: str, players: int) -> ParsedHand:
     """A hand that has gone to the showdown, by players with long names."""
     names = [f"Bartholomew the {k}th" for k in range(players)]
     for seed in range(20):
@@ -61,7 +61,7 @@ def played(sign: str, players: int) -> ReadHand:
             game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
         if game.hand and game.hand.state.shown:
             break
-    return ReadHand(
+    return ParsedHand(
         source=Source("", "1", 1), variant="", players=tuple(names), log=tuple(game.log)
     )
 

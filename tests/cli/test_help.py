@@ -14,7 +14,12 @@ from typer import rich_utils
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.help_words import EXAMPLE, FRAME, GAP, paragraphs
+from riverboat.cli.terminal.help_words import (
+    COLUMN_GAP,
+    EXAMPLE_PREFIX,
+    FRAME_CONSTANTS,
+    split_paragraphs,
+)
 from riverboat.words import languages
 from riverboat.words.language import help_words
 from tests.cli.test_completion import asked
@@ -54,9 +59,9 @@ def texts() -> set[str]:
     said = [command.help or "" for command in commands().values()]
     said += [each.help or "" for _, each in parameters()]
     found = set()
-    for paragraph in [part for text in said for part in paragraphs(text)]:
-        gap = GAP.search(paragraph)
-        if not paragraph.startswith(EXAMPLE):
+    for paragraph in [part for text in said for part in split_paragraphs(text)]:
+        gap = COLUMN_GAP.search(paragraph)
+        if not paragraph.startswith(EXAMPLE_PREFIX):
             found.add(paragraph)
         elif gap:
             found.add(paragraph[gap.end() :])
@@ -78,7 +83,7 @@ PANELS = {
     for each in commands().values()
     if isinstance(getattr(each, "rich_help_panel", None), str)
 }
-AROUND = {"Usage: ", *PANELS, *(getattr(rich_utils, name) for name in FRAME)}
+AROUND = {"Usage: ", *PANELS, *(getattr(rich_utils, name) for name in FRAME_CONSTANTS)}
 
 
 def test_there_is_so_much_of_it() -> None:
@@ -201,11 +206,13 @@ def test_what_is_wrong_is_said_in_czech(
 
 
 def test_a_choice_that_is_missing_is_listed_in_czech() -> None:
-    from riverboat.cli.terminal.complaints import in_words
+    from riverboat.cli.terminal.complaints import translate_sentence
 
-    told = in_words("Missing option '--to'. Choose from:\n\tphh,\n\tohh", help_words("cs"))
+    told = translate_sentence(
+        "Missing option '--to'. Choose from:\n\tphh,\n\tohh", help_words("cs")
+    )
     assert told == "Chybí volba '--to'. Na výběr:\n\tphh,\n\tohh"
-    assert in_words("Something else.", help_words("cs")) == "Something else."
+    assert translate_sentence("Something else.", help_words("cs")) == "Something else."
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.cli import app, main
-from riverboat.cli.terminal.letters import in_letters
+from riverboat.cli.terminal.letters import to_encodable
 from riverboat.equity.push_fold import showdowns
 
 HAND = """
@@ -32,7 +32,7 @@ actions = [
 def quick() -> Iterator[None]:
     """What is found of push or fold is not looked at, only how it is printed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 64)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 64)
         yield
 
 
@@ -219,4 +219,4 @@ def test_converted_hands_are_utf_8_on_every_terminal(run: Run) -> None:
     ],
 )
 def test_letters_are_as_wide_as_what_they_stand_for(text: str, letters: str) -> None:
-    assert in_letters(text, "ascii") == letters
+    assert to_encodable(text, "ascii") == letters

@@ -13,7 +13,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.numbers_typed import read_numbers
+from riverboat.cli.terminal.numbers_typed import normalize_numbers
 
 
 @cache
@@ -61,8 +61,8 @@ def test_no_command_takes_a_negative_number_for_an_option(
 @pytest.mark.parametrize("path", TAKING, ids=" ".join)
 def test_a_negative_number_reaches_the_arguments(path: tuple[str, ...]) -> None:
     command = commands()[path]
-    assert read_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
-    assert read_numbers(command.params, ["--no-such", "-5"]) == ["--no-such", "--", "-5"]
+    assert normalize_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
+    assert normalize_numbers(command.params, ["--no-such", "-5"]) == ["--no-such", "--", "-5"]
 
 
 def test_there_are_commands_with_lists() -> None:
@@ -76,12 +76,12 @@ def test_every_list_is_the_same_with_commas_and_with_spaces(
 ) -> None:
     command = commands()[path]
     needed = ["9"] * max(len([each for each in arguments(command) if each.required]), 1)
-    listed = read_numbers(command.params, [*needed, option, "50,30,20"])
+    listed = normalize_numbers(command.params, [*needed, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
-        found = read_numbers(command.params, [*needed, option, *words])
+        found = normalize_numbers(command.params, [*needed, option, *words])
         assert [each for each in found if each != "--"] == [option, "50,30,20", *needed], words
     assert listed == [*needed, option, "50,30,20"]
-    found = read_numbers(command.params, [*needed, f"{option}=50", "30", "--json"])
+    found = normalize_numbers(command.params, [*needed, f"{option}=50", "30", "--json"])
     assert found == [option, "50,30", "--json", "--", *needed]
 
 

@@ -13,18 +13,18 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from riverboat.cards import parse_cards, symbol
-from riverboat.cli.at_the_table.seats import SeatEyes, drawn
-from riverboat.cli.at_the_table.telling import reader_of
-from riverboat.cli.at_the_table.wager import NotAnEntry, presets, read_entry
+from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
+from riverboat.cli.at_the_table.telling import terminal_reader_for
+from riverboat.cli.at_the_table.wager import InvalidEntry, parse_action_entry, size_presets
 from riverboat.cli.commands.play import play
 from riverboat.cli.terminal.felt import (
     LETTERS,
     MARK,
     SYMBOLS,
     TerminalFelt,
-    fitted_felt,
-    side_by_side,
-    wrapped,
+    felt_for_console,
+    flow_chunks,
+    wrap_text,
 )
 from riverboat.engine import (
     CALL,
@@ -73,7 +73,7 @@ GAMES = [
 @pytest.mark.parametrize("sign", GAMES)
 def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:
     game = HomeGame(sign, 2).game
-    players = min(10, game.variant.most_players(game.boards))
+    players = min(10, game.variant.max_players(game.boards))
     table = Table(
         sign, players=players, width=width, watch=True, hands=2, stack=60, open_cards=True
     )
@@ -109,10 +109,10 @@ def test_side_pots_say_who_is_in_them(width: int) -> None:
     game.deal()
     for action in ("raise 50", "call", "call", "bet 40", "call"):
         game.act(action)
-    eyes = SeatEyes(
+    eyes = SeatPerspective(
         game.view("You").state, game.seat("You"), game.dealt_in, TerminalFelt(width, False)
     )
-    drawing = [line.plain.strip(" │") for line in drawn(eyes)]
+    drawing = [line.plain.strip(" │") for line in draw_table(eyes)]
     assert "main pot 150: Belle, Silas, You" in drawing
     assert "side pot 80: Belle, You" in drawing
     assert any("pot 230" in line for line in drawing)
@@ -149,10 +149,10 @@ def test_cards_have_four_colours_and_are_legible_without() -> None:
 
 def test_a_terminal_without_suits_gets_letters() -> None:
     screen = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    felt = fitted_felt(Console(file=screen, width=80))
+    felt = felt_for_console(Console(file=screen, width=80))
     assert felt.glyphs is LETTERS
     assert felt.card(51).plain == "As"
-    felt.rule("hand 1").plain.encode("ascii")
+    felt.draw_divider("hand 1").plain.encode("ascii")
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ def test_a_holding_is_told_in_short(holding: h.Holding, words: str) -> None:
 
 
 def test_lines_break_between_words_and_chunks_stay_whole() -> None:
-    lines = wrapped(Text("one two three four"), 9, indent=2)
+    lines = wrap_text(Text("one two three four"), 9, indent=2)
     assert [line.plain for line in lines] == ["one two", "  three", "  four"]
-    chunks = side_by_side([Text("f fold"), Text("c call 4"), Text("? help")], 20)
+    chunks = flow_chunks([Text("f fold"), Text("c call 4"), Text("? help")], 20)
     assert [line.plain for line in chunks] == ["f fold   c call 4", "? help"]
 
 
@@ -217,24 +217,24 @@ YOU, BELLE = Player("You"), Player("Belle")
     ],
 )
 def test_you_are_spoken_to_in_the_second_person(event: Event, said: str) -> None:
-    assert reader_of("en", "You").say(event).replace(MARK, "") == said
+    assert terminal_reader_for("en", "You").say(event).replace(MARK, "") == said
 
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
 def test_a_name_that_is_a_verb_stays_a_name(name: str) -> None:
     event = b.Calls(Player(name), 5, AndIsAllIn())
-    assert reader_of("en", "You").say(event) == f"{name} calls 5 and is all-in"
-    assert reader_of("en", name).say(event) == "You call 5 and are all-in"
+    assert terminal_reader_for("en", "You").say(event) == f"{name} calls 5 and is all-in"
+    assert terminal_reader_for("en", name).say(event) == "You call 5 and are all-in"
 
 
 def test_a_name_that_reads_like_a_card_is_not_drawn_as_one() -> None:
     ace = Player("As")
-    said = reader_of("en").say(d.GetsCards(ace, parse_cards("As Kd")))
-    assert TerminalFelt(80, False).said(said).plain == "As is dealt A♠ K♦"
+    said = terminal_reader_for("en").say(d.GetsCards(ace, parse_cards("As Kd")))
+    assert TerminalFelt(80, False).draw_marked_line(said).plain == "As is dealt A♠ K♦"
 
 
 def test_somebody_else_who_is_called_you_is_somebody() -> None:
-    ann = reader_of("en", "Ann")
+    ann = terminal_reader_for("en", "Ann")
     assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
     assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
     assert ann.say(s.OddChipGoesTo(YOU)) == "The odd chip goes to You"
@@ -253,7 +253,7 @@ def turn_of(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
 
 
 def read(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
-    return read_entry(text, game.view(game.to_act).state, turn, turn.seat)
+    return parse_action_entry(text, game.view(game.to_act).state, turn, turn.seat)
 
 
 @pytest.mark.parametrize(
@@ -291,26 +291,26 @@ def test_entries(entry: str, command: AnyCommand) -> None:
 @pytest.mark.parametrize("entry", ["raise", "r", "foo", "12 chips", "-5", "r twelve", "1/0", "b b"])
 def test_what_is_no_action_is_answered_with_what_would_be(entry: str) -> None:
     game, turn = turn_of("no-limit hold'em 1/2")
-    with pytest.raises(NotAnEntry, match="4-200"):
+    with pytest.raises(InvalidEntry, match="4-200"):
         read(entry, game, turn)
 
 
 def test_in_pot_limit_the_engine_counts_the_pot() -> None:
     game, turn = turn_of("pot-limit omaha 5/10")
     assert read("p", game, turn) == RaisePot()
-    assert presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
+    assert size_presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
 
 
 def test_in_limit_a_raise_needs_no_number() -> None:
     game, turn = turn_of("limit hold'em 4/8")
     assert read("r", game, turn) == RaiseTo(8)
-    assert presets(game.view(game.to_act).state, turn) == []
+    assert size_presets(game.view(game.to_act).state, turn) == []
 
 
 def test_presets_are_legal_each_once_and_in_order() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
         game, turn = turn_of("no-limit hold'em 1/2", *actions)
-        sizes = [to for _, _, to in presets(game.view(game.to_act).state, turn)]
+        sizes = [to for _, _, to in size_presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
         assert all(turn.allows(to) for to in sizes)
 
@@ -319,14 +319,14 @@ def test_answers_at_the_showdown_and_when_running_it() -> None:
     game, _ = turn_of("no-limit hold'em 1/2")
     hand = game.view().state
     showdown = ToShow(1, (1, 2), (1,))
-    assert read_entry("s", hand, showdown, 1) == Show(1)
-    assert read_entry("muck", hand, showdown, 1) == Muck(1)
+    assert parse_action_entry("s", hand, showdown, 1) == Show(1)
+    assert parse_action_entry("muck", hand, showdown, 1) == Muck(1)
     choice = ToChoose((0, 1), 2)
-    assert read_entry("2", hand, choice, 0) == RunIt(0, 2)
-    assert read_entry("run it twice", hand, choice, 0) == RunIt(0, 2)
+    assert parse_action_entry("2", hand, choice, 0) == RunIt(0, 2)
+    assert parse_action_entry("run it twice", hand, choice, 0) == RunIt(0, 2)
     for turn in (showdown, choice):
-        with pytest.raises(NotAnEntry):
-            read_entry("fold", hand, turn, 0)
+        with pytest.raises(InvalidEntry):
+            parse_action_entry("fold", hand, turn, 0)
 
 
 # At the table -----------------------------------------------------------------------------------

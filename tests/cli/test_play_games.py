@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from riverboat.cards import UNKNOWN, name, parse_cards, symbol
-from riverboat.cli.at_the_table.games import GameChoice, games_of, sign
-from riverboat.cli.at_the_table.hints import choices, help_page
-from riverboat.cli.at_the_table.mix import Mixed
-from riverboat.cli.at_the_table.seats import SeatEyes, drawn
-from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
+from riverboat.cli.at_the_table.games import GameChoice, game_sign, resolve_games
+from riverboat.cli.at_the_table.hints import help_page, legal_choices
+from riverboat.cli.at_the_table.mix import MixedGame
+from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
+from riverboat.cli.at_the_table.wager import InvalidEntry, parse_action_entry
 from riverboat.cli.commands.play import play
 from riverboat.cli.terminal.felt import TerminalFelt
 from riverboat.engine import (
@@ -38,7 +38,7 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
 from riverboat.homegame import HomeGame
-from riverboat.notation.english.holding import holding_words
+from riverboat.notation.english.holding import holding_text
 from riverboat.words import ENGLISH
 from tests.cli.screens import Table
 from tests.thorough import one_in
@@ -68,7 +68,7 @@ GAMES = [
 @pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
-    players = parse_game(game).variant.most_players()
+    players = parse_game(game).variant.max_players()
     watched = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
     typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
     asked = Table(game, *typed, players=players, width=width)
@@ -80,7 +80,7 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
 # Stud -------------------------------------------------------------------------------------------
 
 
-def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatEyes:
+def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
     """Eight players on third street, with the bring-in in."""
     names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
     game = HomeGame(STUD, names, 400, seed=seed)
@@ -88,13 +88,13 @@ def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatE
     game.act("bring in")
     assert game.hand is not None
     hand = game.hand.state if open_cards else game.view("You").state
-    return SeatEyes(hand, game.seat("You"), game.dealt_in, TerminalFelt(width, False))
+    return SeatPerspective(hand, game.seat("You"), game.dealt_in, TerminalFelt(width, False))
 
 
 @pytest.mark.parametrize("width", [45, 79, 99])
 def test_everybody_s_upcards_lie_at_his_seat_and_his_down_cards_do_not(width: int) -> None:
     eyes, everything = stud_eyes(width), stud_eyes(width, open_cards=True)
-    text = "\n".join(line.plain for line in drawn(eyes))
+    text = "\n".join(line.plain for line in draw_table(eyes))
     for seat, cards in enumerate(everything.hand.holdings):
         down, up = cards[:2], cards[2:]
         assert all(symbol(card) in text for card in up)
@@ -105,16 +105,16 @@ def test_everybody_s_upcards_lie_at_his_seat_and_his_down_cards_do_not(width: in
 def test_one_s_own_down_cards_come_first_and_in_parentheses(width: int) -> None:
     eyes = stud_eyes(width)
     first, second, up = map(symbol, eyes.hand.holdings[eyes.seat])
-    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in drawn(eyes))
+    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(eyes))
 
 
 def test_the_upcards_of_a_folded_player_are_taken_away() -> None:
     eyes = stud_eyes()
     seat = (eyes.seat + 1) % 8
     gone = symbol(eyes.hand.upcards[seat][0])
-    assert gone in "\n".join(line.plain for line in drawn(eyes))
+    assert gone in "\n".join(line.plain for line in draw_table(eyes))
     apply(eyes.hand, f.Folded(seat))
-    assert gone not in "\n".join(line.plain for line in drawn(eyes))
+    assert gone not in "\n".join(line.plain for line in draw_table(eyes))
 
 
 def test_seven_cards_stand_in_one_row_for_oneself_and_in_two_for_others() -> None:
@@ -158,7 +158,7 @@ def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
 )
 def test_entries_for_the_bring_in(entry: str, command: AnyCommand) -> None:
     hand, turn = stud_turn()
-    assert read_entry(entry, hand, turn, turn.seat) == command
+    assert parse_action_entry(entry, hand, turn, turn.seat) == command
 
 
 @pytest.mark.parametrize("entry", ["r 1,5", "r 2,25", "r 1,50", "r 1 500"])
@@ -167,21 +167,23 @@ def test_a_decimal_comma_is_not_dropped_from_a_raise(entry: str) -> None:
     game.deal()
     turn = game.awaiting
     assert isinstance(turn, ToAct)
-    with pytest.raises(NotAnEntry):
-        read_entry(entry, game.view(game.to_act).state, turn, turn.seat)
-    assert read_entry("r 2,5bb", game.view(game.to_act).state, turn, turn.seat) == RaiseTo(5)
+    with pytest.raises(InvalidEntry):
+        parse_action_entry(entry, game.view(game.to_act).state, turn, turn.seat)
+    assert parse_action_entry("r 2,5bb", game.view(game.to_act).state, turn, turn.seat) == RaiseTo(
+        5
+    )
 
 
 def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
     hand, turn = stud_turn(
         call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
     )
-    lines = [line.plain for line in choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
+    lines = [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
     assert lines == ["k check   r bet 4 or 8   ? help"]
-    assert read_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
-    assert read_entry("max", hand, turn, turn.seat) == RaiseTo(8)
-    with pytest.raises(NotAnEntry, match="4 or 8 is legal"):
-        read_entry("r", hand, turn, turn.seat)
+    assert parse_action_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
+    assert parse_action_entry("max", hand, turn, turn.seat) == RaiseTo(8)
+    with pytest.raises(InvalidEntry, match="4 or 8 is legal"):
+        parse_action_entry("r", hand, turn, turn.seat)
 
 
 # Draw -------------------------------------------------------------------------------------------
@@ -203,16 +205,16 @@ def test_cards_are_thrown_away_by_number_or_by_name() -> None:
     first, third = name(held[0]), name(held[2])
     wanted = Discard((held[0], held[2]))
     for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first} {third}"):
-        assert read_entry(entry, hand, turn, turn.seat) == wanted, entry
+        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
     for entry in (f"{first}{third}", f"d {symbol(held[0])} 3", f"D {first.upper()} {third}"):
-        assert read_entry(entry, hand, turn, turn.seat) == wanted, entry
-    assert read_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
+        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
+    assert parse_action_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
 
 
 @pytest.mark.parametrize("entry", ["s", "pat", "stand pat"])
 def test_one_may_stand_pat(entry: str) -> None:
     hand, turn = draw_turn()
-    assert read_entry(entry, hand, turn, turn.seat) == STAND_PAT
+    assert parse_action_entry(entry, hand, turn, turn.seat) == STAND_PAT
 
 
 @pytest.mark.parametrize(
@@ -227,18 +229,18 @@ def test_one_may_stand_pat(entry: str) -> None:
 )
 def test_what_names_no_cards_is_answered_with_what_would(entry: str, why: str) -> None:
     hand, turn = draw_turn()
-    with pytest.raises(NotAnEntry, match=re.escape(why)):
-        read_entry(entry, hand, turn, turn.seat)
+    with pytest.raises(InvalidEntry, match=re.escape(why)):
+        parse_action_entry(entry, hand, turn, turn.seat)
 
 
 def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, draws=False)
-    assert [line.plain for line in choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
+    assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
         "d 1 2 throw away 2 cards, by their numbers   ? help"
     ]
-    with pytest.raises(NotAnEntry, match=r"legal now: discard 2$"):
-        read_entry("x", hand, turn, turn.seat)
+    with pytest.raises(InvalidEntry, match=r"legal now: discard 2$"):
+        parse_action_entry("x", hand, turn, turn.seat)
 
 
 @pytest.mark.parametrize("width", [45, 80])
@@ -264,7 +266,9 @@ def test_what_each_player_drew_stands_at_his_seat() -> None:
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
     def said(player: str) -> str:
-        eyes = SeatEyes(game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log)
+        eyes = SeatPerspective(
+            game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log
+        )
         found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", screen(eyes))
         assert found
         return found[1].strip()
@@ -295,8 +299,8 @@ def draw(game: HomeGame, count: int) -> None:
     game.act(Discard(game.hand.state.holdings[turn.seat][:count]))
 
 
-def screen(eyes: SeatEyes) -> str:
-    return "\n".join(line.plain for line in drawn(eyes))
+def screen(eyes: SeatPerspective) -> str:
+    return "\n".join(line.plain for line in draw_table(eyes))
 
 
 def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() -> None:
@@ -312,7 +316,9 @@ def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() ->
             game.act("call")
     while isinstance(game.awaiting, ToDraw):
         game.act("stand pat")
-    eyes = SeatEyes(game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log)
+    eyes = SeatPerspective(
+        game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log
+    )
     said = screen(eyes).splitlines()
     drew: dict[int, list[str]] = {}
     for fact in game.log:
@@ -381,9 +387,9 @@ def test_a_holding_is_told_for_each_half_of_the_pot(
     hand = HandState(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
     hand.holdings[0] = parse_cards(hole)
     hand.boards = (parse_cards(board),)
-    assert holding_words(hand, 0) == words
+    assert holding_text(hand, 0) == words
     hand.holdings[0] = (UNKNOWN,) * len(parse_cards(hole))
-    assert holding_words(hand, 0) == ""
+    assert holding_text(hand, 0) == ""
 
 
 def test_a_half_is_declared_where_the_house_has_it_so() -> None:
@@ -391,12 +397,12 @@ def test_a_half_is_declared_where_the_house_has_it_so() -> None:
     hand = HomeGame(STUD_8, 2, 400)
     hand.deal()
     view = hand.view().state
-    assert read_entry("hi", view, turn, 0) == Declare(0, "high")
-    assert read_entry("declare low", view, turn, 0) == Declare(0, "low")
-    assert read_entry("both", view, turn, 0) == Declare(0, "both")
-    with pytest.raises(NotAnEntry, match="say hi, lo or both"):
-        read_entry("f", view, turn, 0)
-    house = HouseRules.preset("online").but(split_pot="declare")
+    assert parse_action_entry("hi", view, turn, 0) == Declare(0, "high")
+    assert parse_action_entry("declare low", view, turn, 0) == Declare(0, "low")
+    assert parse_action_entry("both", view, turn, 0) == Declare(0, "both")
+    with pytest.raises(InvalidEntry, match="say hi, lo or both"):
+        parse_action_entry("f", view, turn, 0)
+    house = HouseRules.preset("online").replace(split_pot="declare")
     table = Table(STUD_8, *["c"] * 6, "hi", players=2, house=house, seed=3)
     assert "you declare, closed:   hi high   lo low   both" in table.text
     assert table.lines[-1].startswith("You leave after 1 hand")
@@ -448,7 +454,7 @@ def test_every_variant_is_played_by_its_name_alone(
 ) -> None:
     code, text = run("--variant", variant, "--watch", "--players", "2", "--seed", "1")
     assert code == 0
-    assert text.startswith(f"── {sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
+    assert text.startswith(f"── {game_sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
     assert re.search(r"(wins?|split|scoops?) ", text)
 
 
@@ -468,7 +474,7 @@ def test_every_variant_is_played_by_its_name_alone(
 def test_what_is_usual_is_filled_in(
     options: tuple[str | None, str | None, str | None], expected: str
 ) -> None:
-    assert sign(*options) == expected
+    assert game_sign(*options) == expected
     assert parse_game(expected).name == expected
 
 
@@ -477,7 +483,7 @@ def signs(games: Iterable[Game]) -> list[str]:
 
 
 def test_a_mix_is_its_games_in_turn() -> None:
-    horse = games_of(GameChoice(mix="HORSE", stakes="30/60"))
+    horse = resolve_games(GameChoice(mix="HORSE", stakes="30/60"))
     assert signs(horse.games) == [
         "limit hold'em 30/60",
         "limit omaha hi-lo 30/60",
@@ -485,11 +491,11 @@ def test_a_mix_is_its_games_in_turn() -> None:
         "limit seven-card stud 30/60 ante 6 bring-in 9",
         "limit seven-card stud hi-lo 30/60 ante 6 bring-in 9",
     ]
-    assert len(games_of(GameChoice(mix="10-game")).games) == 10
+    assert len(resolve_games(GameChoice(mix="10-game")).games) == 10
     with pytest.raises(BadGame, match="there are hose, horse"):
-        games_of(GameChoice(mix="mix"))
+        resolve_games(GameChoice(mix="mix"))
     with pytest.raises(BadGame, match="nobody is there to choose"):
-        games_of(GameChoice(mix="dealer's choice"))
+        resolve_games(GameChoice(mix="dealer's choice"))
 
 
 def test_the_game_changes_after_an_orbit_and_that_is_said(
@@ -517,7 +523,7 @@ def test_the_game_changes_after_an_orbit_and_that_is_said(
 
 def test_the_button_waits_while_stud_is_played() -> None:
     mix = rotation("horse", 4, 8)
-    turns = Mixed(mix)
+    turns = MixedGame(mix)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
     # hand with blinds will have it, and that is hold'em nine hands later.
     moves = [turns.next_hand(3)[1] for _ in range(17)]

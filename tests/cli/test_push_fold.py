@@ -18,7 +18,7 @@ from riverboat.equity.push_fold import showdowns
 def few_boards() -> Iterator[None]:
     """Threes of hands on few boards, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 256)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 256)
         yield
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.cli.commands.serve import _backups
+from riverboat.cli.commands.serve import _start_backups
 from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
 from riverboat.web.config import ServerConfig
@@ -106,7 +106,7 @@ def measured(room: House) -> dict[str, float]:
 
 def test_a_room_that_makes_backups_drills_unless_that_is_off(tmp_path: Path) -> None:
     async def tasks(**options: float) -> int:
-        made = _backups(replace(ServerConfig(data=str(tmp_path)), **options))
+        made = _start_backups(replace(ServerConfig(data=str(tmp_path)), **options))
         for task in made:
             task.cancel()
         await asyncio.gather(*made, return_exceptions=True)

@@ -10,14 +10,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import riverboat
-from riverboat.cli.commands.rules import look_up, not_found, page_of, rules
+from riverboat.cli.commands.rules import find_rules, lookup_page, not_found_message, rules
 from riverboat.cli.pages.rule import contents_page, house_page, print_page, rule_page
 from riverboat.cli.pages.rulebook import (
     ChapterEntry,
     RulebookIndex,
     RuleEntry,
-    house_options,
-    read_book,
+    house_choices,
+    read_rulebook,
 )
 from riverboat.engine import PRESETS, HouseRules
 from tests.thorough import one_in
@@ -28,7 +28,7 @@ PACKAGE = Path(riverboat.__file__).resolve().parent
 @cache
 def project() -> RulebookIndex:
     """The rulebook of this project."""
-    return read_book(PACKAGE)
+    return read_rulebook(PACKAGE)
 
 
 PAGE = """\
@@ -86,7 +86,7 @@ def package(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def book(package: Path) -> RulebookIndex:
-    return read_book(package)
+    return read_rulebook(package)
 
 
 def rule_of(book: RulebookIndex, name: str) -> RuleEntry:
@@ -147,14 +147,14 @@ def test_pages_stand_in_the_order_of_their_index(package: Path) -> None:
     folder = package.parents[1] / "docs" / "rules"
     (folder / "zeta.md").write_text("# First of all (ZETA)\n\n### ZETA-01 — One\nText.\n")
     (folder / "README.md").write_text("Read [this](zeta.md), then [that](alln.md).\n")
-    assert [chapter.id for chapter in read_book(package).chapters][:2] == ["ZETA", "ALLN"]
+    assert [chapter.id for chapter in read_rulebook(package).chapters][:2] == ["ZETA", "ALLN"]
 
 
 def test_an_installed_package_says_what_it_lacks(package: Path, tmp_path: Path) -> None:
     installed = tmp_path / "site-packages" / "riverboat"
     installed.parent.mkdir()
     package.rename(installed)
-    book = read_book(installed)
+    book = read_rulebook(installed)
     assert book.missing == ["docs/rules", "tests/rules"]
     rule = rule_of(book, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
@@ -164,7 +164,7 @@ def test_an_installed_package_says_what_it_lacks(package: Path, tmp_path: Path) 
 
 
 def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
-    options = {option.name: option for option in house_options()}
+    options = {option.name: option for option in house_choices()}
     assert set(options) == set(HouseRules.__struct_fields__)
     assert all(set(option.presets) == set(PRESETS) for option in options.values())
     assert options["reopen"].rules == ("ALLN-15",)
@@ -178,18 +178,18 @@ def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
 
 @pytest.mark.parametrize("typed", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
 def test_ids_are_read_as_people_type_them(book: RulebookIndex, typed: str) -> None:
-    assert look_up(book, typed) is book.rule("ALLN-16")
+    assert find_rules(book, typed) is book.rule("ALLN-16")
 
 
 def test_a_chapter_and_words_are_looked_up_too(book: RulebookIndex) -> None:
-    assert isinstance(look_up(book, "alln"), ChapterEntry)
-    assert look_up(book, "reopen betting") == [book.rule("ALLN-16")]
-    assert look_up(book, "short") == [book.rule("ALLN-16")]
-    assert look_up(book, "hort") == []
+    assert isinstance(find_rules(book, "alln"), ChapterEntry)
+    assert find_rules(book, "reopen betting") == [book.rule("ALLN-16")]
+    assert find_rules(book, "short") == [book.rule("ALLN-16")]
+    assert find_rules(book, "hort") == []
 
 
 def test_rules_that_are_about_the_words_come_first(book: RulebookIndex) -> None:
-    found = look_up(book, "all-in")
+    found = find_rules(book, "all-in")
     assert isinstance(found, list)
     assert [rule.id for rule in found] == ["ALLN-16"]
 
@@ -206,8 +206,8 @@ def test_rules_that_are_about_the_words_come_first(book: RulebookIndex) -> None:
 def test_the_nearest_rules_are_offered_for_an_unknown_one(
     book: RulebookIndex, typed: str, hint: str
 ) -> None:
-    assert not look_up(book, typed)
-    assert not_found(book, typed).startswith(hint)
+    assert not find_rules(book, typed)
+    assert not_found_message(book, typed).startswith(hint)
 
 
 # Pages ------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_the_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
     page = printed(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
-    named = {rule for option in house_options() for rule in option.rules if "ALLN" in rule}
+    named = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
     assert row[-4:] == [str(len(named | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
 
 
@@ -238,7 +238,7 @@ def test_pages_fit_the_terminal_and_the_eye(book: RulebookIndex, width: int) -> 
     for page in (
         contents_page(book),
         rule_page(book, rule_of(book, "ALLN-16")),
-        house_page(house_options()),
+        house_page(house_choices()),
     ):
         assert max(map(len, printed(page, width).splitlines())) <= min(width, 88)
 
@@ -254,10 +254,10 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def test_what_is_meant_is_drawn(book: RulebookIndex) -> None:
-    assert "It does not reopen the betting." in printed(page_of(book, "alln-16"))
-    assert "All-in and side pots" in printed(page_of(book, "ALLN"))
-    assert "about 'several'" in printed(page_of(book, "several"))
-    assert "all together" in printed(page_of(book, ""))
+    assert "It does not reopen the betting." in printed(lookup_page(book, "alln-16"))
+    assert "All-in and side pots" in printed(lookup_page(book, "ALLN"))
+    assert "about 'several'" in printed(lookup_page(book, "several"))
+    assert "all together" in printed(lookup_page(book, ""))
 
 
 def test_the_command_prints_a_page() -> None:
@@ -309,7 +309,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
 def test_what_is_not_translated_is_read_in_english_and_says_so(package: Path) -> None:
     translated = package.parents[1] / "docs" / "cs" / "rules"
     translated.mkdir(parents=True)
-    book = read_book(package, "cs")
+    book = read_rulebook(package, "cs")
     page = printed(rule_page(book, rule_of(book, "ALLN-16")))
     assert "překlad ještě není" in page
     assert "It does not reopen the betting." in page

@@ -15,15 +15,15 @@ from riverboat.cli.pages.results import results_page, to_json
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
 from riverboat.sim.sessions.sessions import SessionPlan
 from riverboat.table.money.ledger import ledger
-from riverboat.table.rules.config import Seated
+from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import fold
+from riverboat.table.state.apply import replay
 from riverboat.table.state.log import from_json_lines
 
 HOLDEM = "no-limit hold'em 1/2"
 PLAN = SessionPlan(
     rules=TableRules.preset("cash", HOLDEM, name="Thursday"),
-    players=(Seated("Ann"), Seated("Bob")),
+    players=(ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob")),
     hands=1000,
 )
 PLAYED = SessionResult(
@@ -128,7 +128,7 @@ def test_the_command_plays_a_file_and_keeps_its_log(tmp_path: Path) -> None:
     whole = json.loads(played.stdout)
     facts = from_json_lines(log.read_bytes())
     book = ledger(facts)
-    assert fold(facts).numbers == whole["hands"] == 30
+    assert replay(facts).hand_count == whole["hands"] == 30
     assert book.nets == {each["player"]: each["net"] for each in whole["players"]}
     assert book.rake == whole["rake"] > 0
     assert json.loads(run(str(file), *options).stdout) == whole

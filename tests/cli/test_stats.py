@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.homegame import HomeGame
-from riverboat.service.house_room import FILE
+from riverboat.service.house_room import DATABASE_FILE
 from riverboat.service.records.facts import to_json
-from riverboat.stats import summed
+from riverboat.stats import total_statistics
 from riverboat.store.opening import open_store
 from riverboat.store.rows import TableRow
 from riverboat.store.streams import Batch, LedgerEntry
@@ -35,12 +35,12 @@ async def fill(path: Path) -> dict[str, Any]:
         chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
         facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), at=number), *game.log]
         facts.append(f.HandClosed(number, (0,) * len(chairs), (0,) * len(chairs)))
-    store = open_store(str(path / FILE))
+    store = open_store(str(path / DATABASE_FILE))
     await store.open()
     await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
     bought = tuple([LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES])
     await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), bought))
-    found = summed((await PlayedHands(store).of("Ann", patience=60)).hands)
+    found = total_statistics((await PlayedHands(store).load("Ann", timeout_seconds=60)).hands)
     await store.close()
     return {
         "hands": found.hands,
@@ -75,4 +75,4 @@ def test_a_folder_without_a_room_is_named(tmp_path: Path) -> None:
     got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path)])
     assert got.exit_code == 2
     assert "there is no room in" in got.output
-    assert not (tmp_path / FILE).exists()
+    assert not (tmp_path / DATABASE_FILE).exists()

@@ -14,22 +14,29 @@ from typer.testing import CliRunner
 
 from riverboat.cards import names, parse_cards, symbol
 from riverboat.cli import app
-from riverboat.cli.at_the_table.lookups import settlement
-from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
-from riverboat.cli.at_the_table.telling import reader_of
-from riverboat.cli.at_the_table.wager import NotAnEntry
-from riverboat.cli.at_the_table.wishes import Bring, Colour, Habit, Look, Quit, read_wish
+from riverboat.cli.at_the_table.lookups import settlement_lines
+from riverboat.cli.at_the_table.table_session import TableSession, TableSessionConfig
+from riverboat.cli.at_the_table.telling import terminal_reader_for
+from riverboat.cli.at_the_table.wager import InvalidEntry
+from riverboat.cli.at_the_table.wishes import (
+    ColorUp,
+    Quit,
+    SeatBot,
+    SetStraddlePreference,
+    ViewPage,
+    parse_table_input,
+)
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import Rotation, parse_game
-from riverboat.narration.table import TableTeller
+from riverboat.narration.table import TableNarrator
 from riverboat.table.money.ledger import Account, Ledger, ledger
-from riverboat.table.rules.config import Seated, config_of, read_config
+from riverboat.table.rules.config import ConfiguredPlayer, build_config, read_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import fold
-from riverboat.table.state.facts import AnyTableFact, Due
+from riverboat.table.state.apply import replay
+from riverboat.table.state.facts import AnyTableFact, DuePost
 from riverboat.table.state.log import from_json_lines
 from riverboat.table.state.table import Table
 from riverboat.words.events.blinds import HandBegins
@@ -61,16 +68,16 @@ class Played:
     ) -> None:
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=width, color_system=None)
-        rules = config_of({"preset": preset, "game": game, **options}).rules
-        bots = [Seated(name, style=style) for name in OTHERS[: players - 1 + watch]]
-        sitting = TableSitting(
+        rules = build_config({"preset": preset, "game": game, **options}).rules
+        bots = [ConfiguredPlayer(name, style=style) for name in OTHERS[: players - 1 + watch]]
+        sitting = TableSessionConfig(
             rules=rules,
-            players=[*[Seated("You")] * (not watch), *bots],
+            players=[*[ConfiguredPlayer("You")] * (not watch), *bots],
             you="" if watch else "You",
             seed=seed,
             hands=hands,
-            lively=lively,
-            open_cards=open_cards,
+            bots_come_and_go=lively,
+            shows_all_cards=open_cards,
         )
         script = Script(*lines, interrupt=interrupt)
         self.session = TableSession(sitting, Screen(console, script, lambda: None))
@@ -116,8 +123,8 @@ def test_bots_play_a_lively_session_and_its_log_leads_to_the_same_ledger(preset:
     played = Played(preset=preset, watch=True, lively=True, hands=hands, players=6, style="random")
     log = played.session.dealer.log
     assert played.code == 0
-    assert fold(log).numbers == hands
-    assert ledger(log).nets == played.session.news.book.nets
+    assert replay(log).hand_count == hands
+    assert ledger(log).nets == played.session.news.ledger.nets
     assert f"── the ledger · after {hands} hands" in played.text
 
 
@@ -135,7 +142,7 @@ def test_the_table_is_drawn_and_asks_as_in_a_game_at_home() -> None:
 
 def test_a_session_ends_with_the_ledger_and_the_bots_as_one_line() -> None:
     played = Played(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
-    nets = played.session.news.book.nets
+    nets = played.session.news.ledger.nets
     assert sum(nets.values()) == 0
     assert any(nets.values())
     end = played.text[played.text.index("the ledger") :]
@@ -150,10 +157,10 @@ def test_people_settle_up_among_themselves() -> None:
     book = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    said = [str(each) for each in settlement(book, {"Heron", "Yazoo"})]
+    said = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
     assert said == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
-    assert len(list(settlement(book))) == 3, "people who play as bots are people"
-    assert [str(each) for each in settlement(book, set(book.accounts))] == [
+    assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
+    assert [str(each) for each in settlement_lines(book, set(book.accounts))] == [
         "Nobody owes anybody anything"
     ]
 
@@ -196,10 +203,10 @@ def test_forced_bets_are_told_with_their_reasons() -> None:
     teller = _teller()
     chairs = (1, 2, 3, 4)
     dues = (
-        Due(2, "blind", 1, "small blind"),
-        Due(3, "blind", 2, "big blind"),
-        Due(4, "post", 2, "missed big blind"),
-        Due(4, "dead", 1, "missed small blind"),
+        DuePost(2, "blind", 1, "small blind"),
+        DuePost(3, "blind", 2, "big blind"),
+        DuePost(4, "post", 2, "missed big blind"),
+        DuePost(4, "dead", 1, "missed small blind"),
     )
     assert _told(teller, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == ["You have the button"]
     lines = _told_hand(teller, chairs, dues)
@@ -213,9 +220,9 @@ def test_a_skipped_blind_has_its_name_and_its_reason() -> None:
     # rule: BMOV-03
     teller = _teller()
     dues = (
-        Due(2, "blind", 1, "small blind"),
-        Due(3, "blind", 2, "big blind"),
-        Due(4, "blind", 2, "skipped big blind"),
+        DuePost(2, "blind", 1, "small blind"),
+        DuePost(3, "blind", 2, "big blind"),
+        DuePost(4, "blind", 2, "skipped big blind"),
     )
     _told(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
     lines = _told_hand(teller, (1, 2, 3, 4), dues)
@@ -232,7 +239,7 @@ def test_a_straddle_is_told_once() -> None:
 def test_a_dead_button_is_told() -> None:
     # rule: BMOV-05
     teller = _teller()
-    dues = (Due(2, "blind", 1, "small blind"), Due(3, "blind", 2, "big blind"))
+    dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
     told = _told(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
     assert told == ["The button is dead: it lies before the empty chair 6"]
 
@@ -361,12 +368,12 @@ def _made_up(kind: Any) -> Any:
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 
 
-READER = reader_of("en", "You")
+READER = terminal_reader_for("en", "You")
 READER.cards = names
 
 
-def _teller() -> TableTeller:
-    teller = TableTeller()
+def _teller() -> TableNarrator:
+    teller = TableNarrator()
     games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
     _told(teller, f.TableOpened(TableRules.preset("home", games)))
     for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
@@ -374,23 +381,25 @@ def _teller() -> TableTeller:
     return teller
 
 
-def _told(teller: TableTeller, fact: AnyTableFact) -> list[str]:
-    events = [event for event in teller.tell(fact) if not isinstance(event, HandBegins)]
+def _told(teller: TableNarrator, fact: AnyTableFact) -> list[str]:
+    events = [event for event in teller.narrate(fact) if not isinstance(event, HandBegins)]
     return [READER.sentence(event) for event in events]
 
 
-def _told_hand(teller: TableTeller, chairs: tuple[int, ...], dues: tuple[Due, ...]) -> list[str]:
+def _told_hand(
+    teller: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
+) -> list[str]:
     log = _hand_of(chairs, dues)
-    whole = [READER.say(event) for _, event in teller.hand(log)]
-    one_by_one = [READER.say(event) for fact in log for event in teller.tell(fact)]
+    whole = [READER.say(event) for _, event in teller.narrate_hand(log)]
+    one_by_one = [READER.say(event) for fact in log for event in teller.narrate(fact)]
     assert one_by_one == whole
     return whole
 
 
-def _hand_of(chairs: tuple[int, ...], dues: tuple[Due, ...]) -> list[Any]:
+def _hand_of(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
     """The facts of a hand up to its forced bets."""
     from riverboat.engine import Post, due, start
-    from riverboat.engine import fold as fold_hand
+    from riverboat.engine import replay as fold_hand
 
     posts = tuple(Post(chairs.index(due.chair), due.kind, due.chips, 0) for due in dues)
     log: list[Any] = [start(parse_game(HOLDEM), (200,) * len(chairs), 0, posts)]
@@ -432,17 +441,17 @@ WISHES: list[tuple[str, Any]] = [
     ("adjust Doc -5 counted twice", c.Adjust(3, -5, "counted twice")),
     ("adjust +5 found", c.Adjust(1, 5, "found")),
     ("call off exposed cards", c.CallOff("exposed cards")),
-    ("colour up", Colour()),
-    ("straddle always", Habit("always")),
-    ("straddle off", Habit("never")),
-    ("straddle ask", Habit("ask")),
+    ("colour up", ColorUp()),
+    ("straddle always", SetStraddlePreference("always")),
+    ("straddle off", SetStraddlePreference("never")),
+    ("straddle ask", SetStraddlePreference("ask")),
     ("bomb 10", c.Begin(bomb=10)),
     ("button 2", c.PlaceButton(2)),
     ("button doc", c.PlaceButton(3)),
     ("game razz", c.ChooseGame("razz")),
-    ("add Ann rock", Bring("Ann", "rock")),
-    ("add Ann 25 transferred", Bring("Ann", "", 25, "transferred")),
-    ("add Ann rock replacing", Bring("Ann", "rock", 0, "replacing")),
+    ("add Ann rock", SeatBot("Ann", "rock")),
+    ("add Ann 25 transferred", SeatBot("Ann", "", 25, "transferred")),
+    ("add Ann rock replacing", SeatBot("Ann", "rock", 0, "replacing")),
     ("7-2", c.ShowSevenDeuce(1)),
     ("fee", c.TakeTimeFees()),
     ("kitty 5 new cards", c.SpendKitty(5, "new cards")),
@@ -451,11 +460,11 @@ WISHES: list[tuple[str, Any]] = [
     ("marker 50", c.OfferMarker(1, 50)),
     ("marker 50 from Doc", c.OfferMarker(1, 50, 3)),
     ("chop", c.ChopBlinds(1)),
-    ("?", Look("help")),
-    ("Rules", Look("rules")),
-    ("ledger", Look("ledger")),
-    ("chips", Look("chips")),
-    ("h", Look("history")),
+    ("?", ViewPage("help")),
+    ("Rules", ViewPage("rules")),
+    ("ledger", ViewPage("ledger")),
+    ("chips", ViewPage("chips")),
+    ("h", ViewPage("history")),
     ("q", Quit()),
     ("r 12", None),
     ("", None),
@@ -465,13 +474,13 @@ WISHES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize("entry, wish", WISHES, ids=[entry for entry, _ in WISHES])
 def test_a_wish_is_read(entry: str, wish: Any, table: Table) -> None:
-    assert read_wish(entry, table, "You") == wish
+    assert parse_table_input(entry, table, "You") == wish
 
 
 def test_another_rule_is_a_wish(table: Table) -> None:
-    wish = read_wish("set straddle.max_live=1", table, "You")
+    wish = parse_table_input("set straddle.max_live=1", table, "You")
     assert isinstance(wish, c.ChangeRules)
-    assert wish.rules == table.rules.but(straddle={"max_live": 1})
+    assert wish.rules == table.rules.replace(straddle={"max_live": 1})
 
 
 @pytest.mark.parametrize(
@@ -495,8 +504,8 @@ def test_another_rule_is_a_wish(table: Table) -> None:
     ],
 )
 def test_half_a_wish_is_told_what_it_lacks(entry: str, why: str, table: Table) -> None:
-    with pytest.raises(NotAnEntry, match=why):
-        read_wish(entry, table, "You")
+    with pytest.raises(InvalidEntry, match=why):
+        parse_table_input(entry, table, "You")
 
 
 def test_wishes_are_granted_between_hands() -> None:
@@ -631,8 +640,8 @@ def test_whatever_is_typed_the_session_goes_on_and_adds_up(seed: int) -> None:
     )
     log = played.session.dealer.log
     assert isinstance(log[-1], f.TableClosed)
-    assert fold(log).closed
-    assert ledger(log).nets == played.session.news.book.nets
+    assert replay(log).closed
+    assert ledger(log).nets == played.session.news.ledger.nets
 
 
 def test_a_marker_is_offered_answered_and_owed() -> None:
@@ -650,7 +659,7 @@ def test_a_marker_is_offered_answered_and_owed() -> None:
     assert "You offer a marker for 50" in played.text
     taken = played.facts(f.MarkerTaken)
     assert [fact.chips for fact in taken] == [50]
-    assert played.session.news.book.accounts["You"].owes == 30
+    assert played.session.news.ledger.accounts["You"].owes == 30
     assert "owes" in played.text[played.text.index("the ledger") :]
 
 
@@ -674,7 +683,7 @@ def test_the_command_plays_a_configuration_file(tmp_path: Path) -> None:
     assert "Ann sits down in chair 3 with 200" in played.output
     assert "Bob sits down in chair 1 with 150" in played.output
     facts = from_json_lines(log.read_bytes())
-    assert fold(facts).numbers == 3
+    assert replay(facts).hand_count == 3
     replayed = run("table", "--replay", str(log))
     assert replayed.exit_code == 0
     ends = played.output[played.output.index("bought") :].splitlines()

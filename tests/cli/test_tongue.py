@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.tongue import chosen
+from riverboat.cli.terminal.tongue import choose_locale
 from tests.notation.texts import DEALT, hand_text
 
 CLEAN = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
@@ -36,15 +36,15 @@ def test_what_is_asked_for_comes_first_and_then_the_environment(
 ) -> None:
     for name, value in {**CLEAN, **environment}.items():
         monkeypatch.setenv(name, value)
-    assert chosen(asked) == code
+    assert choose_locale(asked) == code
 
 
 def test_a_language_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(typer.BadParameter, match="no language 'xx': there are en, cs"):
-        chosen("xx")
+        choose_locale("xx")
     monkeypatch.setenv("RIVERBOAT_LANG", "klingon")
     with pytest.raises(typer.BadParameter, match="no language 'klingon'"):
-        chosen(None)
+        choose_locale(None)
 
 
 def run(*arguments: str, typed: str = "") -> str:

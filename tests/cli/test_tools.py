@@ -12,7 +12,7 @@ from rich.text import Text
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.pages.clock import Watch, run
+from riverboat.cli.pages.clock import ClockIO, run_clock
 from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
 
@@ -169,8 +169,8 @@ def test_the_clock_runs_stops_and_changes_its_level() -> None:
     faces: list[str] = []
     keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
     time = iter(range(0, 1_000_000, 20_000))
-    watch = Watch(lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain))
-    clock = run(Clock(levels), watch, ToolPage(AnswerStyle()))
+    watch = ClockIO(lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain))
+    clock = run_clock(Clock(levels), watch, ToolPage(AnswerStyle()))
     assert [face.split("\n")[0] for face in faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -196,7 +196,9 @@ def test_time_goes_on_from_level_to_level_until_the_last_is_over() -> None:
     faces: list[Text] = []
     keys = iter([" ", "", "", "q"])
     time = iter([0, 0, 70_000, 200_000, 200_000])
-    run(Clock(levels), Watch(lambda: next(time), lambda _: next(keys), faces.append), page())
+    run_clock(
+        Clock(levels), ClockIO(lambda: next(time), lambda _: next(keys), faces.append), page()
+    )
     assert "Level 2" in faces[2].plain
     assert "00:50" in faces[2].plain
     assert faces[3].plain == "The last level is over"

@@ -9,10 +9,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.tournaments.record import EventRecord, NotAnEventRecord
+from riverboat.cli.tournaments.record import InvalidTournamentRecord, TournamentRecordFile
 from riverboat.cli.tournaments.simulated import Simulation
 from riverboat.histories import read_hands
-from riverboat.notation.pokerstars.event_summary import read_event_summary, write_event_summary
+from riverboat.notation.pokerstars.event_summary import (
+    parse_tournament_summary,
+    write_tournament_summary,
+)
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.config import read_event
 
@@ -115,9 +118,9 @@ def test_hands_of_an_event_are_read_back_with_it(tmp_path: Path, kind: str) -> N
     if kind != "ohh":  # it has no place for a level
         assert {each.level for each in told if each} >= {"I"}
     text = summary.read_text(encoding="utf-8")
-    read = read_event_summary(text)
+    read = parse_tournament_summary(text)
     assert (read.players, read.pool, len(read.places)) == (8, "800", 8)
-    assert write_event_summary(read) == text
+    assert write_tournament_summary(read) == text
     assert svg.read_text(encoding="utf-8").startswith("<svg")
     assert csv.read_text(encoding="utf-8").count("\n") == 9
 
@@ -150,7 +153,7 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
     assert "all of them together are 60, not 120 (TRNY-64)" in said
     assert "Cid gets 13 by the deal" in said
     assert said.index("Cid ends in place 3") < said.index("Ben ends in place 1")
-    with EventRecord.taken_up(record) as kept:
+    with TournamentRecordFile.resume(record) as kept:
         assert kept.event.phase == "ended"
         assert {who: each.prize for who, each in kept.event.entrants.items()} == {
             "Ann": 19,
@@ -172,7 +175,7 @@ def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
             assert "Deal of 60: the event ends with it" in said
             assert "Ann: 5,000 chips, 20" in said
             assert ("nothing has changed" in said) is (phase == "running")
-            with EventRecord.taken_up(record) as kept:
+            with TournamentRecordFile.resume(record) as kept:
                 assert kept.event.phase == phase
 
 
@@ -183,12 +186,12 @@ def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
     words = f"tournament run {record} --rules {rules}"
     said = run(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
     assert "14,000 chips in play, 15,000 sold: 1,000 missing (TRNY-54)" in " ".join(said.split())
-    with EventRecord.taken_up(record) as kept:
+    with TournamentRecordFile.resume(record) as kept:
         assert kept.event.entrants["Ann"].chips == 5000
     said = run(words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n").stdout
     assert "1,000 chips missing: 14,000 in play, 15,000 sold" in said
     assert "500 chips missing: 14,500 in play, 15,000 sold" in said  # Ben's count brings it nearer
-    with EventRecord.taken_up(record) as kept:
+    with TournamentRecordFile.resume(record) as kept:
         stacks = {who: each.chips for who, each in kept.event.entrants.items()}
         assert stacks == {"Ann": 4000, "Ben": 5500, "Cid": 5800}
         assert kept.event.chips == kept.event.sold - kept.event.removed == 15_300
@@ -216,13 +219,13 @@ def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
     assert "nobody here is called X" in first.stdout
     assert "nonsense is no entry" in first.stdout
     assert "Taken back" in first.stdout
-    with EventRecord.taken_up(record) as kept:
+    with TournamentRecordFile.resume(record) as kept:
         event = kept.event
         assert sorted(event.inside) == ["Ann", "Ben", "Dan"]
         assert [event.entrants[who].chips for who in ("Ann", "Ben", "Dan")] == [5000, 5000, 10000]
-        with pytest.raises(NotAnEventRecord, match="somebody else is writing"):
-            EventRecord.taken_up(record)
-        kept.do(c.MoveClock(-30 * 60))
+        with pytest.raises(InvalidTournamentRecord, match="somebody else is writing"):
+            TournamentRecordFile.resume(record)
+        kept.execute(c.AdjustClock(-30 * 60))
     export = tmp_path / "all.json"
     last = run(
         f"tournament run {record} --lang cs",
@@ -237,17 +240,17 @@ def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
 
 def test_a_line_that_was_cut_short_is_left_out(tmp_path: Path) -> None:
     record = tmp_path / "cut.event"
-    with EventRecord.begun(record, read_event(RULES), b"seed") as kept:
-        kept.do(c.Enter("Ann"))
-        kept.do(c.Enter("Ben"))
+    with TournamentRecordFile.create(record, read_event(RULES), b"seed") as kept:
+        kept.execute(c.Enter("Ann"))
+        kept.execute(c.Enter("Ben"))
     whole = record.read_bytes()
     for end in range(whole.rindex(b"\n", 0, -1) + 2, len(whole)):
         record.write_bytes(whole[:end])
-        with EventRecord.taken_up(record) as kept:
+        with TournamentRecordFile.resume(record) as kept:
             assert (list(kept.event.entrants), kept.cut_short) == (["Ann"], True)
     record.write_bytes(b"{}\n")
-    with pytest.raises(NotAnEventRecord, match="is no record of an event"):
-        EventRecord.taken_up(record)
+    with pytest.raises(InvalidTournamentRecord, match="is no record of an event"):
+        TournamentRecordFile.resume(record)
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
@@ -298,7 +301,7 @@ def test_eliminations_that_are_not_confirmed_are_not_entered(tmp_path: Path) -> 
     printed = run(line, typed).stdout
     assert "1 in this hand: B, 5,000 at its start; the place follows" in printed
     assert "Dropped: nothing has changed" in printed
-    with EventRecord.taken_up(tmp_path / "e.jsonl") as record:
+    with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         assert len(record.event.inside) == 4
     for names in ("A by", "and by C", "A and by C", "too by C", "A too by C"):
         printed = run(line, f"bust {names}\nquit\n").stdout
@@ -311,7 +314,7 @@ def test_a_move_between_physical_tables_asks_for_the_big_blinds(tmp_path: Path) 
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     run(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
-    with EventRecord.taken_up(tmp_path / "e.jsonl") as record:
+    with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         one, two = (record.event.tables[number].players for number in (1, 2))
     asked = "A player moves: who is the big blind next at table {}?"
     printed = run(line, f"bust {two[0]} by {two[2]}\nbust {two[1]} by {two[2]}\nquit\n").stdout

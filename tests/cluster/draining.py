@@ -12,7 +12,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.service.cluster.balance import Balance
+from riverboat.service.cluster.balance import LoadBalancer
 from riverboat.web.config import ClientLimits
 from tests.cluster.hosts import ServedHost, new_table, served_hosts, until
 from tests.cluster.test_relay import watch
@@ -60,7 +60,9 @@ async def hand_over(folder: Path, url: str, tables: int) -> float:
     """
     limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
     async with served_hosts(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
-        a.room._balance = Balance("a", steady=3600)  # all of them stay there until it drains
+        a.room._balancer = LoadBalancer(
+            "a", stable_seconds=3600
+        )  # all of them stay there until it drains
         opened = [
             await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
             for _ in range(tables)
@@ -72,13 +74,13 @@ async def hand_over(folder: Path, url: str, tables: int) -> float:
         began = time.monotonic()
         await a.room.drain(120)
         took = time.monotonic() - began
-        assert not [task for task in a.room.tables() if task.holds()]
+        assert not [task for task in a.room.tables() if task.has_lease()]
         await a.stop()
         await until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
         for watches in watching:
             watches.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
-        assert len([task for task in b.room.tables() if task.holds()]) == tables
+        assert len([task for task in b.room.tables() if task.has_lease()]) == tables
         for each in fans:
             assert each.connections <= 2, "at most one new connection"
             assert set(each.codes) <= {"lost"}, each.codes

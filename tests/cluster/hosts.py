@@ -25,9 +25,9 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.web.app import make_app
 from riverboat.web.config import ServerConfig
 from riverboat.web.server import uvicorn_config
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
@@ -121,8 +121,8 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
     row = await room.new_table(rules, chosen, "Ann")
     task = room.task(row.id)
     for k in range(bots):
-        answer = await task.ask("Ann", f"bot-{k}", w.AddBot(), as_host="room")
-        assert isinstance(answer, Granted), answer
+        answer = await task.submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")
+        assert isinstance(answer, Accepted), answer
     return task
 
 
@@ -137,8 +137,8 @@ async def until(what: Callable[[], Any], seconds: float = HANG) -> float:
 
 async def cut_off(room: ClusterRoom) -> None:
     """Let a host die as far as others can tell: it renews nothing, and does nothing more."""
-    assert room._claiming is not None
-    room._claiming.cancel()
+    assert room._claim_task is not None
+    room._claim_task.cancel()
     await room.node.stop()
     for task in room.tables():
         task._schedule.stop()
@@ -175,9 +175,9 @@ class ServedHost:
             **changes,
         )
         self.room = host(folder, url, name, address=self.address, span=span)
-        self.site = Site(self.room, self.config, key=self.room.key, now=self.room.clock)
-        self.app = make_app(self.room, self.config, site=self.site)
-        self.server = uvicorn.Server(uvicorn_config(self.app, self.config, patience=1))
+        self.site = AppState(self.room, self.config, sealing_key=self.room.key, now=self.room.clock)
+        self.app = make_app(self.room, self.config, app_state=self.site)
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.config, shutdown_seconds=1))
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from riverboat.service.backups import back_up
 from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import load_evidence, verify_stream
 from riverboat.store.opening import open_store
 from riverboat.store.portable_file import restore
 from tests.cluster.hosts import database, new_table, open_hosts, run, until
@@ -42,7 +42,7 @@ async def whole(file: Path, room: Path, tables: list[str]) -> None:
     try:
         for table in tables:
             stream = f"table/{table}"
-            report = verify_stream(await gather(store, stream, stored_key(room)))
+            report = verify_stream(await load_evidence(store, stream, stored_key(room)))
             assert report.clean, report.problems[:3]
             assert len(await store.read(stream)) > 10
         assert sum((await store.balances()).values()) == 0

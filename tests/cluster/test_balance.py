@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.cluster.balance import Balance, Gift, gift
+from riverboat.service.cluster.balance import LoadBalancer, StreamTransfer, plan_transfer
 from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.director import wishes as w
-from riverboat.service.director.granting import EventRequest
+from riverboat.service.director.granting import EventCommandRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import SPAN, cut_off, database, host, new_table, open_hosts, run, until
@@ -44,28 +44,28 @@ def url() -> Iterator[str]:
 )
 def test_what_is_missing_is_given_and_no_more(loads: list[int], gives: list[int]) -> None:
     named = {f"h{k}": load for k, load in enumerate(loads)}
-    found = [gift(name, named) for name in named]
-    assert [each.streams if each else 0 for each in found] == gives
+    found = [plan_transfer(name, named) for name in named]
+    assert [each.stream_count if each else 0 for each in found] == gives
     assert all(named[each.to] == min(loads) for each in found if each)
     after = named[f"h{loads.index(min(loads))}"] + sum(gives)
     assert after <= max(min(loads), -(-sum(loads) // len(loads))), "nobody has more than a share"
 
 
 def test_who_takes_none_gives_none() -> None:
-    assert gift("a", {"b": 10, "c": 0}) is None
+    assert plan_transfer("a", {"b": 10, "c": 0}) is None
 
 
 def test_nothing_is_given_before_hosts_have_been_uneven_for_some_time() -> None:
-    balance = Balance("a", 4)
-    assert balance.due({"a": 10, "b": 0}, 100) is None
-    assert balance.due({"a": 10, "b": 0}, 103.9) is None
-    assert balance.due({"a": 10}, 104) is None, "the other one has gone"
-    assert balance.due({"a": 10, "b": 0}, 105) is None
-    assert balance.due({"a": 10, "b": 0}, 109) == Gift("b", 5)
+    balance = LoadBalancer("a", 4)
+    assert balance.next_transfer({"a": 10, "b": 0}, 100) is None
+    assert balance.next_transfer({"a": 10, "b": 0}, 103.9) is None
+    assert balance.next_transfer({"a": 10}, 104) is None, "the other one has gone"
+    assert balance.next_transfer({"a": 10, "b": 0}, 105) is None
+    assert balance.next_transfer({"a": 10, "b": 0}, 109) == StreamTransfer("b", 5)
 
 
 def held(room: ClusterRoom) -> int:
-    return len([task for task in room.tables() if task.holds()])
+    return len([task for task in room.tables() if task.has_lease()])
 
 
 def test_a_host_that_comes_is_given_its_share_and_no_hand_is_interrupted(
@@ -111,9 +111,9 @@ async def begun(room: ClusterRoom) -> str:
     task = room.director.task(event)
     assert task is not None
     for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-        await task.ask(EventRequest("Ann", cmd, asked, hosts=True))
-    await until(lambda: len(room.tables_of(event)) == 3)
-    await until(lambda: all(each.view().hand > 1 for each in room.tables_of(event)))
+        await task.submit(EventCommandRequest("Ann", cmd, asked, is_host=True))
+    await until(lambda: len(room.event_tables(event)) == 3)
+    await until(lambda: all(each.view().hand > 1 for each in room.event_tables(event)))
     return event
 
 
@@ -123,7 +123,7 @@ def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
 ) -> None:
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
-            a._balance = Balance("a", steady=1)
+            a._balancer = LoadBalancer("a", stable_seconds=1)
             events = {await begun(a), await begun(a)}
             b = host(tmp_path, url, "b", span=LONG)
             await b.open()
@@ -132,9 +132,9 @@ def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
                 (given,) = [each.id for each in b.director.events()]
                 (kept,) = [each.id for each in a.director.events()]
                 assert {given, kept} == events
-                tables = b.tables_of(given)
+                tables = b.event_tables(given)
                 assert tables
-                assert not a.tables_of(given)
+                assert not a.event_tables(given)
                 leases = {each.stream: each.host for each in a.node.leases.all()}
                 assert leases[f"event/{given}"] == "b"
                 assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
@@ -162,12 +162,12 @@ def test_what_is_given_to_a_host_that_dies_is_anybodys_when_that_is_over(
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b") as (a, b):
             task = await new_table(a)
-            await until(lambda: a.node.directory.where("b"))
-            to = a.node.directory.where("b")
+            await until(lambda: a.node.directory.find_node("b"))
+            to = a.node.directory.find_node("b")
             assert to is not None
             assert (to.name, to.address) == ("b", "http://127.0.0.1/b")
             await cut_off(b)
-            await a._hand(f"table/{task.id}", [task], to)
+            await a._release_group(f"table/{task.id}", [task], to)
             assert held(a) == 0
             took = await until(lambda: held(a) == 1)
             assert took > SPAN / 2, "it was b's until its lease was over"

@@ -7,34 +7,34 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.cluster.common_time import CommonTime
-from riverboat.service.cluster.holdings import elapsed
+from riverboat.service.cluster.common_time import ClusterClock
+from riverboat.service.cluster.holdings import monotonic_seconds
 from tests.cluster.hosts import database, new_table, open_hosts, run, until
 
 TEN_MINUTES = 600_000
 
 
 def test_it_is_the_databases_within_what_is_known() -> None:
-    told = CommonTime()
-    began = elapsed()
-    told.hear(5_000_000, began, began + 0.2)
-    assert told() == pytest.approx(5_000_000 + 1000 * (elapsed() - began) - 100, abs=20)
+    told = ClusterClock()
+    began = monotonic_seconds()
+    told.synchronize(5_000_000, began, began + 0.2)
+    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
     # An answer that took two seconds does not know better, and one that was quick does.
-    told.hear(5_000_500, began - 1, began + 1)
-    assert told() == pytest.approx(5_000_000 + 1000 * (elapsed() - began) - 100, abs=20)
-    told.hear(5_000_090, began, began + 0.01)
-    assert told() == pytest.approx(5_000_090 + 1000 * (elapsed() - began) - 10, abs=20)
+    told.synchronize(5_000_500, began - 1, began + 1)
+    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
+    told.synchronize(5_000_090, began, began + 0.01)
+    assert told() == pytest.approx(5_000_090 + 1000 * (monotonic_seconds() - began) - 10, abs=20)
 
 
 def test_it_does_not_go_back_by_what_is_known_better() -> None:
-    told = CommonTime()
-    began = elapsed()
-    told.hear(5_000_000, began - 0.1, began)
+    told = ClusterClock()
+    began = monotonic_seconds()
+    told.synchronize(5_000_000, began - 0.1, began)
     before = told()
-    told.hear(4_999_940, began - 0.01, began)  # it was some forty milliseconds too late
+    told.synchronize(4_999_940, began - 0.01, began)  # it was some forty milliseconds too late
     assert before <= told() < before + 20
-    told.hear(4_000_000, began - 0.01, began)  # the database's own clock was set
-    assert told() == pytest.approx(4_000_000 + 1000 * (elapsed() - began), abs=30)
+    told.synchronize(4_000_000, began - 0.01, began)  # the database's own clock was set
+    assert told() == pytest.approx(4_000_000 + 1000 * (monotonic_seconds() - began), abs=30)
 
 
 def test_a_clock_that_is_wrong_or_set_changes_nothing(

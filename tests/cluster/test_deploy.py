@@ -87,8 +87,8 @@ def measured() -> dict[str, set[str]]:
     """Each series that a node exports, and its labels."""
     metrics = Metrics()
     for granted in (True, False):
-        metrics.answered("fold", granted=granted)
-    metrics.took_over({"open": 1.0})
+        metrics.count_command("fold", accepted=granted)
+    metrics.observe_takeover({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
     metrics.processor.labels("loop").inc()
     metrics.stored.labels("records").set(1)

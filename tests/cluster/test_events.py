@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.service.director import wishes as w
-from riverboat.service.director.granting import EventRequest
+from riverboat.service.director.granting import EventCommandRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import cut_off, database, open_hosts, run, until
@@ -31,13 +31,13 @@ def test_an_event_is_played_on_by_another_host_when_its_own_dies(url: str, tmp_p
             task = a.director.task(event)
             assert task is not None
             for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-                await task.ask(EventRequest("Ann", cmd, asked, hosts=True))
-            await until(lambda: len(a.tables_of(event)) == 3)
-            tables = {each.id for each in a.tables_of(event)}
-            await until(lambda: all(each.view().hand > 1 for each in a.tables_of(event)))
+                await task.submit(EventCommandRequest("Ann", cmd, asked, is_host=True))
+            await until(lambda: len(a.event_tables(event)) == 3)
+            tables = {each.id for each in a.event_tables(event)}
+            await until(lambda: all(each.view().hand > 1 for each in a.event_tables(event)))
             await cut_off(a)
             await until(lambda: b.director.task(event) is not None)
-            assert {each.id for each in b.tables_of(event)} <= tables
+            assert {each.id for each in b.event_tables(event)} <= tables
             again = b.director.task(event)
             assert again is not None
             await until_over(again, seconds=90)

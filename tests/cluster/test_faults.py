@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import gather
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.table_check import verify_table
 from riverboat.store.opening import open_store
 from tests.cluster.faults import FAULTS, go
@@ -63,7 +63,7 @@ async def verify(url: str, folder: Path) -> int:
     try:
         for stream in await store.streams():
             if stream.startswith("table/"):
-                evidence = await gather(store, stream, stored_key(folder))
+                evidence = await load_evidence(store, stream, stored_key(folder))
                 checkpoints += len(evidence.checkpoints)
                 report = verify_table(evidence)
                 assert report.clean, (stream, report.problems[:3])

@@ -12,12 +12,12 @@ import pytest
 import structlog
 
 from riverboat.service.cluster.cluster_room import ClusterRoom
-from riverboat.service.history.verify import gather
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.table_check import verify_table
 from riverboat.store.errors import LeaseLost, StoreFailed
-from riverboat.store.leases import Lease, NoLeases, NotAdmitted
+from riverboat.store.leases import Lease, LeasesUnsupported, NotAdmitted
 from riverboat.table.rules.rules import TableRules
 from tests.cluster.hosts import (
     HOLDEM,
@@ -103,7 +103,7 @@ def test_a_table_is_taken_over_from_its_checkpoint_and_the_log_says_what_that_sp
             told = [each for each in lines if each["event"] == "claimed"]
             (claimed,) = [each for each in told if each["stream"] == stream and each["records"]]
             assert 0 < claimed["replayed"] < claimed["records"]
-            report = verify_table(await gather(rooms[1].store, stream, rooms[1].key))
+            report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
             assert [str(each) for each in report.problems] == []
             assert len(await rooms[1].store.checkpoints(stream)) == 1
 
@@ -122,14 +122,14 @@ def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
             task = await new_table(rooms[0], bots=0)
             await cut_off(rooms[0])
             await until(lambda: holders(rooms, task.id) == ["b"])
-            assert rooms[0].node.holdings.lapsed
-            assert not task.holds()
+            assert rooms[0].node.held_leases.is_expired
+            assert not task.has_lease()
             with pytest.raises(StoreFailed, match="is over"):
-                await rooms[0].store.append(_batch(task.id, task._stored))
+                await rooms[0].store.append(_batch(task.id, task._stored_seq))
             # Even if it believed that it holds the table, it would be refused.
-            rooms[0].node.holdings.renewed(2**40)
+            rooms[0].node.held_leases.extend(2**40)
             with pytest.raises(LeaseLost, match="it is in epoch 2 now"):
-                await rooms[0].store.append(_batch(task.id, task._stored))
+                await rooms[0].store.append(_batch(task.id, task._stored_seq))
 
     run(steps())
 
@@ -143,12 +143,12 @@ def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
         async with open_hosts(tmp_path, url, "a") as (a,):
             task = await new_table(a)
             stream = f"table/{task.id}"
-            epoch = a.node.holdings.lose(stream)
-            a.node.directory.own.discard(stream)
-            await a.node.in_thread(a.node.leases.release, {stream: epoch})
+            epoch = a.node.held_leases.remove(stream)
+            a.node.directory.open_streams.discard(stream)
+            await a.node.run_in_thread(a.node.leases.release, {stream: epoch})
             await until(lambda: _has(a, task.id))
             assert a.task(task.id) is not task
-            assert a.node.holdings.epoch(stream) > epoch
+            assert a.node.held_leases.epoch(stream) > epoch
             hand = a.task(task.id).view().hand
             await until(lambda: a.task(task.id).view().hand > hand)
 
@@ -165,26 +165,26 @@ def test_an_opening_that_fails_leaves_a_newer_claim_alone(
             newer: list[int] = []
 
             async def let_go() -> None:
-                a.node.directory.own.discard(stream)
-                await a.node.in_thread(
-                    a.node.leases.release, {stream: a.node.holdings.lose(stream)}
+                a.node.directory.open_streams.discard(stream)
+                await a.node.run_in_thread(
+                    a.node.leases.release, {stream: a.node.held_leases.remove(stream)}
                 )
 
-            open_one = a._open_one
+            open_one = a._open_row
 
             async def fails_once(row: Any) -> Any:
                 if newer:
                     return await open_one(row)
-                before = a.node.holdings.epoch(stream)
+                before = a.node.held_leases.epoch(stream)
                 await let_go()
-                await until(lambda: a.node.holdings.epoch(stream) > before)
-                newer.append(a.node.holdings.epoch(stream))
+                await until(lambda: a.node.held_leases.epoch(stream) > before)
+                newer.append(a.node.held_leases.epoch(stream))
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a, "_open_one", fails_once)
+            monkeypatch.setattr(a, "_open_row", fails_once)
             await let_go()
             await until(lambda: _has(a, task.id) and a.task(task.id) is not task)
-            assert [a.node.holdings.epoch(stream)] == newer
+            assert [a.node.held_leases.epoch(stream)] == newer
 
     run(steps())
 
@@ -231,7 +231,7 @@ def test_a_closed_table_has_no_lease(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a") as rooms:
             task = await new_table(rooms[0], bots=0)
-            await task.ask("Ann", "close", Close(), as_host="room")
+            await task.submit("Ann", "close", Close(), host_authority="room")
             await until(lambda: not _has(rooms[0], task.id))
             stream = f"table/{task.id}"
             await until(lambda: stream not in {each.stream for each in rooms[0].node.leases.all()})
@@ -286,13 +286,13 @@ def test_a_room_of_before_is_shared_out_when_hosts_join(url: str, tmp_path: Path
         await alone.close()
         async with open_hosts(tmp_path, url, "a") as rooms:
             assert all(holders(rooms, each) == ["a"] for each in tables)
-            assert all(rooms[0].node.holdings.epoch(f"table/{each}") == 1 for each in tables)
+            assert all(rooms[0].node.held_leases.epoch(f"table/{each}") == 1 for each in tables)
 
     run(steps())
 
 
 def test_a_room_in_a_file_has_one_host(tmp_path: Path) -> None:
-    with pytest.raises(NoLeases, match="needs PostgreSQL"):
+    with pytest.raises(LeasesUnsupported, match="needs PostgreSQL"):
         host(tmp_path, str(tmp_path / "room.db"), "a")
 
 
@@ -313,6 +313,6 @@ def test_a_new_table_is_not_taken_for_one_that_was_given(
 
             monkeypatch.setattr(a.node.leases, "claim", slow)
             task = await new_table(a, bots=0)
-            assert a.node.holdings.epoch(f"table/{task.id}") == 1
+            assert a.node.held_leases.epoch(f"table/{task.id}") == 1
 
     run(steps())

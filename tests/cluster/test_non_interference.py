@@ -55,7 +55,7 @@ class Socket:
         while not self.last or self.last["seq"] < seq:
             await self.hear()
 
-    async def ask(self, wish: w.AnyWish) -> int:
+    async def ask(self, wish: w.AnyClientCommand) -> int:
         """Ask for something; the number of the last record that it led to."""
         self._count += 1
         cmd = f"{self.name}-{self._count}"
@@ -74,7 +74,7 @@ class Table:
     def __init__(self, sockets: dict[str, Socket]) -> None:
         self.sockets = sockets
 
-    async def asks(self, name: str, wish: w.AnyWish) -> None:
+    async def asks(self, name: str, wish: w.AnyClientCommand) -> None:
         """One thing after the other: everybody has heard of it before the next one comes."""
         seq = await self.sockets[name].ask(wish)
         for each in self.sockets.values():
@@ -91,7 +91,7 @@ class Table:
             await self.asks(name, _move(name, mine, seen["street"]))
 
 
-def _move(name: str, mine: dict[str, Any], street: str) -> w.AnyWish:
+def _move(name: str, mine: dict[str, Any], street: str) -> w.AnyClientCommand:
     """Ann bets on the last street, and the others fold."""
     turn = mine["turn"]
     if street != LAST_STREET:

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
-from riverboat.web.relay.legs import AnyOfTable, Leg
-from riverboat.web.relay.signature import HEADER, Relayed, signed
-from riverboat.web.relay.trunk_end import TrunkEnd
+from riverboat.web.relay.legs import AnyTableFrame, Upstream
+from riverboat.web.relay.signature import HEADER, RelayedRequest, sign_request
+from riverboat.web.relay.trunk_end import LinkServer
 from riverboat.web.socket import Connection
 from tests.cluster.hosts import SECRET, database, new_table, run, served_hosts, until
 from tests.limits import HANG
@@ -107,7 +107,7 @@ def watch(table: str) -> str:
 @asynccontextmanager
 async def watching_elsewhere(
     folder: Path, url: str
-) -> AsyncIterator[tuple[ClientConnection, str, Leg]]:
+) -> AsyncIterator[tuple[ClientConnection, str, Upstream]]:
     """Ann at one of two hosts watches a table of the other: her socket, the table, and her leg."""
     async with served_hosts(folder, url, "a", "b") as (a, b):
         ann = Guest("Ann")
@@ -116,9 +116,9 @@ async def watching_elsewhere(
         async with ann.socket(b.address) as line:
             await line.send(watch(table))
             await heard(line, lambda frame: frame["t"] == "snapshot")
-            (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
-            assert connection.legs is not None
-            yield line, table, connection.legs._legs["a"]
+            (connection,) = [each for each in b.site.connections if isinstance(each, Connection)]
+            assert connection.proxied_sessions is not None
+            yield line, table, connection.proxied_sessions._upstreams["a"]
 
 
 @pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])
@@ -128,10 +128,10 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
     """So a relay cannot tell of a hidden card, if the host that it asks does not."""
     if before:
 
-        async def unknown(end: TrunkEnd) -> None:
+        async def unknown(end: LinkServer) -> None:
             await end._socket.close()
 
-        monkeypatch.setattr(TrunkEnd, "run", unknown)
+        monkeypatch.setattr(LinkServer, "run", unknown)
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
@@ -152,10 +152,10 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
                 assert any(each and each["cards"] for each in mine), "Ann was dealt in"
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
-                lines = [each for each in here.site.sockets if isinstance(each, Connection)]
+                lines = [each for each in here.site.connections if isinstance(each, Connection)]
                 assert len(lines) == 2
                 await relayed.close()
-                await until(lambda: len(here.site.sockets) == 1)
+                await until(lambda: len(here.site.connections) == 1)
 
     run(steps())
 
@@ -239,7 +239,7 @@ def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
-            (holder,) = [each for each in hosts[1:] if each.site.task(table)]
+            (holder,) = [each for each in hosts[1:] if each.site.find_table(table)]
             bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
@@ -282,7 +282,7 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
                 tried.set()
                 raise ConnectionResetError
 
-            monkeypatch.setattr(leg._line, "send", has_ended)
+            monkeypatch.setattr(leg._channel, "send", has_ended)
             asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await line.send(json.dumps(asking))
             await asyncio.wait_for(tried.wait(), HANG)
@@ -301,18 +301,18 @@ def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
 
     async def steps() -> None:
         async with watching_elsewhere(tmp_path, url) as (line, table, leg):
-            sent, send = list[object](), Leg.send
+            sent, send = list[object](), Upstream.send
 
-            def counted(to: Leg, message: AnyOfTable) -> None:
+            def counted(to: Upstream, message: AnyTableFrame) -> None:
                 sent.append(message)
                 send(to, message)
 
             def ends(_: bytes) -> None:
-                leg._ended(None)
+                leg._on_closed(None)
                 raise ConnectionResetError
 
-            monkeypatch.setattr(Leg, "send", counted)
-            monkeypatch.setattr(leg._line, "send", ends)
+            monkeypatch.setattr(Upstream, "send", counted)
+            monkeypatch.setattr(leg._channel, "send", ends)
             asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await line.send(json.dumps(asking))
             await heard(line, lambda frame: frame.get("cmd") == "1")
@@ -333,7 +333,7 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
             assert (measured.lost, measured.refused) == (0, 0)
             # Whichever host has a table, half of its players have come to the other.
             ways = [each.site.cluster for each in (a, b)]
-            assert any(isinstance(way, Gateway) and way.trunks._open for way in ways)
+            assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
     run(steps())
 
@@ -345,7 +345,7 @@ def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             await until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
-            mark = signed(Relayed("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
+            mark = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
             address = hosts[1].address.replace("http", "ws")
             async with connect(
                 f"{address}/ws", open_timeout=HANG, additional_headers={HEADER: mark}
@@ -383,7 +383,7 @@ def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
                     await line.send(watch(table))
                     told = await heard(line, lambda frame: frame["t"] in ("gone", "snapshot"))
                 await heard(line, lambda frame: frame["t"] == "update")
-                assert hosts[1].site.task(table) is not None
+                assert hosts[1].site.find_table(table) is not None
             async with httpx.AsyncClient(timeout=HANG) as client:
                 ready = await client.get(f"{hosts[0].address}/readyz")
                 assert ready.status_code == 503
@@ -417,14 +417,14 @@ def test_who_is_kept_out_of_the_room_is_kept_out_by_all_hosts(url: str, tmp_path
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
             for each in hosts:
-                each.site.people._admins = frozenset({"ann"})
-            await hosts[0].room.node.read()
-            desk = [each for each in hosts if "room" in each.room.node.directory.own]
+                each.site.accounts._admins = frozenset({"ann"})
+            await hosts[0].room.node.refresh()
+            desk = [each for each in hosts if "room" in each.room.node.directory.open_streams]
             (other,) = [each for each in hosts if each not in desk]
-            await desk[0].site.barring.bar("Bob", "Ann", "", "good")
-            assert other.site.barring.of(["Bob"]) is None
-            desk[0].site.cut(lambda each: each.name == "Bob", _why())
-            await until(lambda: other.site.barring.of(["Bob"]))
+            await desk[0].site.bans.ban_player("Bob", "Ann", "", "good")
+            assert other.site.bans.find_ban(["Bob"]) is None
+            desk[0].site.disconnect_users(lambda each: each.name == "Bob", _why())
+            await until(lambda: other.site.bans.find_ban(["Bob"]))
 
     run(steps())
 
@@ -439,14 +439,20 @@ def test_nobody_without_the_secret_speaks_for_a_host(url: str, tmp_path: Path) -
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a") as hosts:
             address = hosts[0].address
-            wrong = signed(Relayed("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me")
-            other = signed(Relayed("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games")
+            wrong = sign_request(
+                RelayedRequest("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me"
+            )
+            other = sign_request(
+                RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games"
+            )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
                 for mark in (wrong, other, "nonsense", ""):
                     answer = await client.get("/api/me", headers={HEADER: mark})
                     assert answer.status_code == 403, mark
                     assert "the same cluster secret" in answer.text
-                right = signed(Relayed("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me")
+                right = sign_request(
+                    RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me"
+                )
                 assert (await client.get("/api/me", headers={HEADER: right})).status_code == 200
                 news = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
                 assert news.status_code == 404

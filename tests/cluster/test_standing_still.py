@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.service.broadcast.outbox import Outbox
-from riverboat.service.cluster.holdings import elapsed
-from riverboat.service.cluster.takeover import Openings
-from riverboat.service.task.replays import Replayed
+from riverboat.service.broadcast.outbox import SendQueue
+from riverboat.service.cluster.holdings import monotonic_seconds
+from riverboat.service.cluster.takeover import OpeningPool
+from riverboat.service.task.replays import ReplayResult
 from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.socket import TRY_AGAIN, Connection
@@ -65,17 +65,17 @@ def test_what_was_stored_before_is_not_told_after(
 
             monkeypatch.setattr(a.store, "add_hand", stands_still, raising=False)
             task = await new_table(a)
-            outbox = Outbox("Ann")
-            task.join(outbox, "Ann")
+            outbox = SendQueue("Ann")
+            task.subscribe(outbox, "Ann")
             await asyncio.wait_for(writing.wait(), 60)
-            assert a._claiming is not None
-            a._claiming.cancel()
+            assert a._claim_task is not None
+            a._claim_task.cancel()
             await a.node.stop()
-            told = await outbox.next() if len(outbox) else []
+            told = await outbox.take_all() if len(outbox) else []
             assert b'"HandClosed"' not in b"".join(told)
-            a.node.holdings.renewed(0)
+            a.node.held_leases.extend(0)
             goes_on.set()
-            (frame,) = await asyncio.wait_for(outbox.next(), HANG)
+            (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())
@@ -87,11 +87,11 @@ def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
             await cut_off(a.room)
             async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _hello(line)
-                (connection,) = list(a.site.sockets)
+                (connection,) = list(a.site.connections)
                 assert isinstance(connection, Connection)
-                connection.outbox.straight = None  # its client is behind
-                connection.outbox.put(b'{"t":"update"}')
-                a.room.node.holdings.renewed(0)
+                connection.send_queue.try_write = None  # its client is behind
+                connection.send_queue.put(b'{"t":"update"}')
+                a.room.node.held_leases.extend(0)
                 with pytest.raises(ConnectionClosed) as ended:
                     await asyncio.wait_for(line.recv(), HANG)
                 assert ended.value.rcvd is not None
@@ -110,11 +110,11 @@ def test_what_it_was_about_to_tell_is_not_told(
             task = await new_table(a.room, bots=0)
             async with _watching(a, task.id) as line:
                 await cut_off(a.room)
-                look = task._look
+                look = task._refresh_view
 
                 def stands_still() -> None:
                     look()
-                    a.room.node.holdings.renewed(0)
+                    a.room.node.held_leases.extend(0)
 
                 monkeypatch.setattr(task, "_look", stands_still)
                 task.announce("Ann", "told too late")
@@ -130,17 +130,17 @@ def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> Non
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
             task = await new_table(a, bots=0)
-            behind, reads = Outbox("Ann"), Outbox("Bob")
+            behind, reads = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (behind, reads):
-                task.join(outbox, outbox.name)
+                task.subscribe(outbox, outbox.player)
             await until(lambda: len(behind) and len(reads))
-            await reads.next()
+            await reads.take_all()
             await cut_off(a)
-            a.node.holdings.renewed(0)
-            await a._drop([f"table/{task.id}"])
-            assert behind.lost
+            a.node.held_leases.extend(0)
+            await a._close_streams([f"table/{task.id}"])
+            assert behind.is_closed
             assert not len(behind)
-            (frame,) = await asyncio.wait_for(reads.next(), HANG)
+            (frame,) = await asyncio.wait_for(reads.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())
@@ -154,7 +154,7 @@ def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path)
             await until(lambda: b.room.node.directory.holder(stream))
             async with _watching(b, task.id) as line:
                 await cut_off(b.room)
-                b.room.node.holdings.renewed(0)
+                b.room.node.held_leases.extend(0)
                 task.announce("Ann", "told while it stood still")
                 assert (await _heard(line))["t"] == "gone"
 
@@ -178,9 +178,9 @@ def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
                 monkeypatch.setattr(trunk._line, "_heard", held.append)
                 task.announce("Ann", "told before")
                 await until(lambda: held)
-                to = a.room.node.directory.where("b")
+                to = a.room.node.directory.find_node("b")
                 assert to is not None
-                await a.room._hand(stream, [task], to)
+                await a.room._release_group(stream, [task], to)
                 assert (await _heard(line))["t"] == "gone"
                 for each in held:
                     hears(each)
@@ -198,7 +198,7 @@ def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Pa
             task = await new_table(a.room, bots=0)
             async with _watching(a, task.id) as line:
                 # It is being handed over: nobody is sent here any more, and it is open still.
-                a.room.node.directory.own.discard(f"table/{task.id}")
+                a.room.node.directory.open_streams.discard(f"table/{task.id}")
                 await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
                 told = await _heard(line)
                 assert (told["t"], told["code"]) == ("gone", "lost")
@@ -254,29 +254,29 @@ def test_a_host_that_claimed_too_much_claims_less_and_then_more_again(
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b", span=4.0) as (a, b):
-            most = a._openings.at_once
+            most = a._openings.concurrency
             tables = {(await new_table(b)).id for _ in range(3)}
             goes_on = asyncio.Event()
-            open_one = a._open_one
+            open_one = a._open_row
 
-            async def stands_still(row: TableRow) -> Replayed | None:
+            async def stands_still(row: TableRow) -> ReplayResult | None:
                 await goes_on.wait()
                 return await open_one(row)
 
-            monkeypatch.setattr(a, "_open_one", stands_still)
+            monkeypatch.setattr(a, "_open_row", stands_still)
             await b.close()
             await until(lambda: len(a._openings))
 
             def has_noticed() -> bool:
                 """A renewal may be on its way, and hold for its span: it is over again then."""
-                if a._openings.at_once < most:
+                if a._openings.concurrency < most:
                     return True
-                a.node.holdings.renewed(0)
+                a.node.held_leases.extend(0)
                 return False
 
             await until(has_noticed)
             goes_on.set()
-            await until(lambda: tables <= set(a._tasks) and a._openings.at_once > most // 2)
+            await until(lambda: tables <= set(a._tasks) and a._openings.concurrency > most // 2)
 
     run(steps())
 
@@ -287,9 +287,9 @@ def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
             task = await new_table(a, bots=0)
-            outbox = Outbox("Ann")
-            task.join(outbox, "Ann")
-            await outbox.next()
+            outbox = SendQueue("Ann")
+            task.subscribe(outbox, "Ann")
+            await outbox.take_all()
             writing, ended = asyncio.Event(), asyncio.Event()
 
             async def ends_slowly(_: object) -> int:
@@ -308,7 +308,7 @@ def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
             stopping.cancel()
             ended.set()
             await asyncio.wait([stopping])
-            (frame,) = await asyncio.wait_for(outbox.next(), HANG)
+            (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())
@@ -330,10 +330,10 @@ def test_a_host_whose_time_was_over_lets_go_of_all_however_long_that_takes(
                 let_go.extend(streams)
 
             monkeypatch.setattr(a.node, "_lost", slowly)
-            held = set(a.node.holdings.all)
-            await a.node.in_thread(a.node.leases.leave, a.node.row)
+            held = set(a.node.held_leases.epochs)
+            await a.node.run_in_thread(a.node.leases.leave, a.node.row)
             a.node.settings = replace(a.node.settings, span=2.0)
-            await a.node._renew(elapsed())
+            await a.node._renew(monotonic_seconds())
             assert held
             assert set(let_go) == held
 
@@ -342,18 +342,18 @@ def test_a_host_whose_time_was_over_lets_go_of_all_however_long_that_takes(
 
 def test_openings_are_halved_and_grow_by_one() -> None:
     async def steps() -> None:
-        openings, goes_on = Openings(8), asyncio.Event()
-        openings.fell_behind()
-        assert openings.at_once == 8, "nothing was being opened: the database was away"
-        openings.begin("table/1", lambda: _waits(goes_on))
+        openings, goes_on = OpeningPool(8), asyncio.Event()
+        openings.on_lease_expired()
+        assert openings.concurrency == 8, "nothing was being opened: the database was away"
+        openings.start("table/1", lambda: _waits(goes_on))
         for fewer in (4, 2, 1, 1):
-            openings.fell_behind()
-            assert (openings.at_once, openings.free) == (fewer, fewer - 1)
+            openings.on_lease_expired()
+            assert (openings.concurrency, openings.free_slots) == (fewer, fewer - 1)
         for _ in range(9):
-            openings.kept_up()
-        assert (openings.at_once, openings.free) == (8, 7)
+            openings.on_success()
+        assert (openings.concurrency, openings.free_slots) == (8, 7)
         goes_on.set()
-        await openings.any_done()
+        await openings.wait_any()
 
     run(steps())
 

@@ -55,7 +55,7 @@ def test_every_decision_and_every_stack_are_the_engines(sign: str) -> None:
     game = parse_game(sign, RULES)
     for seed in HANDS:
         rng = random.Random(f"{sign} {seed}")
-        players = rng.randint(2, min(6, game.variant.most_players()))
+        players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         with use_profile("riverboat"):
             tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng, ours)

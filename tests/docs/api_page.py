@@ -177,7 +177,7 @@ def _parameters(found: Any) -> list[Any]:
     if init is not None and init.is_function:
         return [each for each in init.parameters if each.name != "self"]
     kind = getattr(import_module(found.module.path), found.name)
-    if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_fields")):
+    if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_field_lines")):
         return []
     made = []
     for each in inspect.signature(kind).parameters.values():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.engine.games.house import HouseRules
-from riverboat.engine.games.options import options, word
+from riverboat.engine.games.options import choice_text, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from tests.docs import rulebook
 from tests.docs.house_page import Option
@@ -52,7 +52,7 @@ What differs from `cash-2026` is in bold. A choice of a house with a * is in non
 def floor_options() -> list[Option]:
     """All options of the floor, in their order."""
     return [
-        Option(each.name, tuple(each.shown.split(" | ")), each.rules, each.words)
+        Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
         for each in options(FloorRules)
     ]
 
@@ -75,7 +75,7 @@ def _table(names: list[str], of: str) -> Iterator[str]:
     yield f"| option | {' | '.join(f'`{key}`' for key in keys)} |"
     yield "|---" * (len(keys) + 1) + "|"
     for name in names:
-        chosen = {key: word(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys}
+        chosen = {key: choice_text(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys}
         in_books = {choice for key, choice in chosen.items() if AUTHORITIES[key].name}
         cells = [
             f"**{choice}**" if choice != chosen["cash-2026"] else choice

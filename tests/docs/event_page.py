@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from riverboat.table.rules.toml import toml_value
-from riverboat.tourney.config import FORMATS, GROUPS
+from riverboat.tourney.config import EVENT_OPTION_GROUPS, FORMATS
 from riverboat.tourney.rules import AddOn, EventRules, Price, Rebuy
-from riverboat.tourney.structure.generator import Evening
+from riverboat.tourney.structure.generator import StructureRequest
 from riverboat.tourney.structure.levels import Structure
 from tests.docs import rulebook
 from tests.docs.table_page import _link
@@ -49,7 +49,7 @@ seats = 8
 
 _FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
 _STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
-_EVENING = ", ".join(f"`{name}`" for name in Evening.__struct_fields__)
+_EVENING = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 
 _HEAD = f"""\
 # event.toml
@@ -83,8 +83,8 @@ def page() -> str:
 
 def _sections() -> Iterator[str]:
     hints = get_type_hints(EventRules, include_extras=True)
-    yield _section("The event", EventRules, leave=("structure", *GROUPS))
-    for group in GROUPS:
+    yield _section("The event", EventRules, leave=("structure", *EVENT_OPTION_GROUPS))
+    for group in EVENT_OPTION_GROUPS:
         yield _section(f"[{group}]", hints[group])
     for title, kind in (
         ("[entry.price]", Price),

@@ -12,40 +12,45 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import Sentence, collected, of_rules, written
-from riverboat.floor.nearest.learning import gathered, learn
+from riverboat.floor.nearest.alike import load_synonyms
+from riverboat.floor.nearest.collected import (
+    LabelledUtterance,
+    rule_utterances,
+    rulebook_utterances,
+    situation_utterances,
+)
+from riverboat.floor.nearest.learning import average_weights, train_weights
 from riverboat.floor.nearest.weights import Weights
-from riverboat.floor.nearest.weights import written as as_file
+from riverboat.floor.nearest.weights import serialize_weights as as_file
 from tests.docs.floor_heard import learned_from
 
 OF_THE_BOOK: Final = 0.5
 """What a sentence of the book is worth beside one that people type."""
 
 
-def sentences(language: str) -> list[Sentence]:
+def sentences(language: str) -> list[LabelledUtterance]:
     """All that the finder learns from, a sentence once for each situation."""
-    return [*dict.fromkeys([*collected(language), *learned_from(language)])]
+    return [*dict.fromkeys([*situation_utterances(language), *learned_from(language)])]
 
 
 def of_situations(language: str) -> Weights:
     """What was learned of situations."""
-    return learn(sentences(language), alike(language))
+    return train_weights(sentences(language), load_synonyms(language))
 
 
 def of_the_book(language: str) -> Weights:
     """What was learned of the rules."""
-    return heard_of_rules(of_rules(language), language)
+    return heard_of_rules(rule_utterances(language), language)
 
 
-def heard_of_rules(lines: Sequence[Sentence], language: str) -> Weights:
+def heard_of_rules(lines: Sequence[LabelledUtterance], language: str) -> Weights:
     """What is learned of the rules by these lines, the book's own among them."""
-    book = {*written(language)}
+    book = {*rulebook_utterances(language)}
     worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
-    return gathered(lines, alike(language), worth)
+    return average_weights(lines, load_synonyms(language), worth)
 
 
 if __name__ == "__main__":
     found = {"situations": of_situations, "rules": of_the_book}[sys.argv[1]](sys.argv[2])
-    assert isinstance(found.parts, dict)
-    print(as_file(found.keys, found.parts), end="")
+    assert isinstance(found.features, dict)
+    print(as_file(found.keys, found.features), end="")

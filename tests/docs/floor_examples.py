@@ -15,10 +15,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields, replace
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.games.options import Option, options
-from riverboat.floor import AUTHORITIES, Asks, FloorRules, Spot, authority, reads, rule, spot_of
-from riverboat.floor.observation import Observation
+from riverboat.floor import (
+    AUTHORITIES,
+    FloorRules,
+    OpenQuestion,
+    Spot,
+    authority,
+    describe_verdict,
+    rule,
+    spot_of,
+)
+from riverboat.floor.observation import Incident
 from tests.rules.floor.floor_cases import FloorCase, cases
 from tests.rules.floor.ruling import at_the_table, observed
 from tests.rules.floor.test_rulings import PLAYERS
@@ -45,7 +54,7 @@ def choices(option: Option) -> tuple[Any, ...]:
     return tuple(sorted({*chosen, option.default, option.default + 5}))
 
 
-def _seen() -> Iterator[tuple[str, Observation, Spot]]:
+def _seen() -> Iterator[tuple[str, Incident, Spot]]:
     """Everything that was seen in a case, and when."""
     for case in cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
@@ -70,16 +79,16 @@ def rulings(
     for choice in choices(option):
         try:
             verdict = rule(seen, spot, by.but(**{option.name: choice}))
-        except (WithReason, AssertionError, TypeError, ValueError):
+        except (RefusalError, AssertionError, TypeError, ValueError):
             return None
-        if isinstance(verdict, Asks) and not asking:
+        if isinstance(verdict, OpenQuestion) and not asking:
             return None
-        found.append(reads(verdict))
+        found.append(describe_verdict(verdict))
     return tuple(found)
 
 
 def _example(
-    option: Option, seen: list[tuple[str, Observation, Spot]], *, asking: bool = False
+    option: Option, seen: list[tuple[str, Incident, Spot]], *, asking: bool = False
 ) -> Any:
     best: tuple[tuple[int, int], Any] | None = None
     for name, told, spot in seen:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.nearest.collected import Sentence
+from riverboat.floor.nearest.collected import LabelledUtterance
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
@@ -18,14 +18,14 @@ UNHEARD: Final = frozenset(("eighth", "ninth"))
 """Sets that nothing is ever learned from: by them one sees how strangers are understood."""
 
 
-def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[Sentence]:
+def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
     """Every line that tells something, or those of some sets, and the key of its situation."""
     for each in situations(language, of):
         if each.tells:
             yield each.say, told(each)
 
 
-def learned_from(language: str) -> list[Sentence]:
+def learned_from(language: str) -> list[LabelledUtterance]:
     """The lines that may be learned from, in order."""
     unheard = {line for line, _ in heard(language, (*UNHEARD,))}
     return [each for each in heard(language) if each[0] not in unheard]
@@ -40,8 +40,14 @@ def told(line: Situation) -> str:
         if len(motions) > 1:
             return "chips-in-motions"
         return "big-chip-in-silence" if len(motions[0]) == 1 else "chips-in-silence"
-    of_kind = [s for each in SITUATIONS.values() for s in each if s.see.__name__ == line.see]
-    fitting = [s for s in of_kind if all(_says(line, name, s.given[name]) for name in s.given)]
+    of_kind = [
+        s for each in SITUATIONS.values() for s in each if s.incident_type.__name__ == line.see
+    ]
+    fitting = [
+        s
+        for s in of_kind
+        if all(_says(line, name, s.given_fields[name]) for name in s.given_fields)
+    ]
     return max(fitting or of_kind, key=lambda each: _fits(each, line)).key
 
 
@@ -51,7 +57,7 @@ def _says(line: Situation, name: str, value: object) -> bool:
 
 def _fits(situation: Told, line: Situation) -> tuple[int, int, int]:
     """How much its title says of the line, how much it asks for, and how little in vain."""
-    asked = {field.name for field in (*situation.needs, *situation.more)}
-    needed = {field.name for field in situation.needs}
+    asked = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
+    needed = {field.name for field in situation.required_fields}
     told_of = {*line.has, *line.at}
-    return len(situation.given), len(told_of & asked), -len(needed - told_of)
+    return len(situation.given_fields), len(told_of & asked), -len(needed - told_of)

@@ -59,7 +59,7 @@ class Option(NamedTuple):
 def house_options() -> list[Option]:
     """All options, in their order."""
     return [
-        Option(each.name, tuple(each.shown.split(" | ")), each.rules, each.words)
+        Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
         for each in options(HouseRules)
     ]
 

@@ -394,7 +394,7 @@ TOOLS = {
     "pot-limit 35 10 10": "PotMaximum",
     'legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200': "LegalRaise",
     "odd-chips 101 3 7 -b 5": "OddChips",
-    'owed "nlhe 1/2" big small --bet 6': "OwedOnReturn",
+    'owed "nlhe 1/2" big small --bet 6': "ReturnPosts",
     "shows-first 2 5 8 -b 5": "Showing",
 }
 """What a dealer's tools answer with, as HTTP names it."""

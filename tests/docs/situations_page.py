@@ -19,22 +19,22 @@ from riverboat.cards import UNKNOWN
 from riverboat.cards import name as card_name
 from riverboat.floor import (
     AUTHORITIES,
-    AnyObservation,
-    Leaves,
+    AnyIncident,
+    FloorDiscretion,
     Ruling,
     Spot,
     Verdict,
     authority,
-    reads,
+    describe_verdict,
     spot_of,
 )
-from riverboat.floor.bets.seen import BetSeen, Pushed, Said
+from riverboat.floor.bets.seen import BetIncident, Pushed, Said
 from riverboat.floor.cards.seen import Exposed
-from riverboat.floor.observation import Observation
-from riverboat.floor.reading.told import details
+from riverboat.floor.observation import Incident
+from riverboat.floor.reading.told import describe_incident
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
-from riverboat.notation.naming import by_name
+from riverboat.notation.naming import reader_by_name
 from riverboat.words import Reader
 from tests.docs import rulebook
 from tests.floor.walks import leaves, telling
@@ -84,7 +84,7 @@ class Example(NamedTuple):
     """Something that was seen in a case, and what each authority rules on it."""
 
     case: FloorCase
-    seen: AnyObservation
+    seen: AnyIncident
     spot: Spot
     verdicts: dict[str, Verdict]
     """By who says so."""
@@ -95,9 +95,9 @@ class Example(NamedTuple):
 
     def rulings(self, language: str) -> dict[str, list[str]]:
         """Who says so, by what is said."""
-        reader, found = by_name(self.people, language), dict[str, list[str]]()
+        reader, found = reader_by_name(self.people, language), dict[str, list[str]]()
         for key, verdict in self.verdicts.items():
-            found.setdefault(reads(verdict, reader), []).append(key)
+            found.setdefault(describe_verdict(verdict, reader), []).append(key)
         return found
 
     def told(self, language: str) -> str:
@@ -106,7 +106,7 @@ class Example(NamedTuple):
             return f"{self.case.name[0].upper()}{self.case.name[1:]}."
         reader = Reader(language)
         # Whom it is about comes first, and stands in the ruling anyway.
-        parts = [reader.say(each) for each in details(self.seen, Spot(), self.people)[1:]]
+        parts = [reader.say(each) for each in describe_incident(self.seen, Spot(), self.people)[1:]]
         text = "; ".join(parts)
         return f"{text[0].upper()}{text[1:]}." if text else ""
 
@@ -192,7 +192,7 @@ def _drawn(example: Example, language: str) -> Iterator[str]:
 def _moment(example: Example, language: str) -> Iterator[str]:
     """The bet that is faced, where chips or words are judged by it."""
     spot = example.spot
-    if not isinstance(example.seen, BetSeen | ActedOutOfTurn) or spot.bet is None:
+    if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet is None:
         return
     bet, no_bet, own, pot, _ = MOMENT[language]
     yield bet.format(spot.bet) if spot.bet else no_bet
@@ -202,7 +202,7 @@ def _moment(example: Example, language: str) -> Iterator[str]:
         yield pot.format(spot.pot)
 
 
-def _picture(seen: AnyObservation, language: str) -> str:
+def _picture(seen: AnyIncident, language: str) -> str:
     # What is said is a word of the catalogue, and told in words in another language.
     spoken = language == rulebook.ENGLISH
     motions = getattr(seen, "motions", ())
@@ -210,7 +210,7 @@ def _picture(seen: AnyObservation, language: str) -> str:
         word = f"{seen.word}! " if spoken and isinstance(seen, Pushed) and seen.word else ""
         return word + " | ".join(" ".join(f"({chip})" for chip in each) for each in motions)
     chips = getattr(seen, "chips", None)
-    if isinstance(seen, BetSeen) and chips:
+    if isinstance(seen, BetIncident) and chips:
         if isinstance(chips, tuple):
             return " ".join(f"({chip})" for chip in chips)
         return MOMENT[language][-1].format(chips)
@@ -242,7 +242,7 @@ def everything() -> list[Example]:
 def _example(case: FloorCase) -> Example:
     verdicts: dict[str, Verdict] = {}
     cites: set[str] = set()
-    seen: AnyObservation | None = None
+    seen: AnyIncident | None = None
     spot, people = Spot(), PLAYERS
     for key in case.by:
         by = authority(key).but(**case.but)
@@ -251,14 +251,14 @@ def _example(case: FloorCase) -> Example:
         seen = observed(case.all_seen[0], people)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
         verdicts[key] = verdict = ruled(case, seen, by, hand, [*case.answer])
-        if isinstance(verdict, Ruling | Leaves):
+        if isinstance(verdict, Ruling | FloorDiscretion):
             cites |= _cites(verdict)
     assert seen is not None
     keys = frozenset(each.key for each in situations_of(seen))
     return Example(case, seen, spot, verdicts, people, frozenset(cites), keys)
 
 
-def _cites(verdict: Ruling | Leaves) -> set[str]:
+def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
     return {rule for cite in verdict.cites for rule in re.findall(r"[A-Z]{3,4}-\d{2}", cite.rule)}
 
 
@@ -267,17 +267,17 @@ def _is_example(example: Example, of: Situation) -> bool:
     return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 
-def _anything(_: Observation) -> bool:
+def _anything(_: Incident) -> bool:
     return True
 
 
-def _silent(seen: Observation) -> bool:
+def _silent(seen: Incident) -> bool:
     return isinstance(seen, Pushed) and not (
         seen.word or seen.amount or seen.took or seen.mixed or seen.wants
     )
 
 
-LIKE: dict[str, Callable[[Observation], bool]] = {
+LIKE: dict[str, Callable[[Incident], bool]] = {
     "big-chip-in-silence": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.chips) == 1,
     "chips-in-silence": lambda s: (
         isinstance(s, Pushed) and _silent(s) and len(s.motions) == 1 < len(s.chips)

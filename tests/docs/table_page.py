@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from riverboat.bots import STYLES
 from riverboat.engine.games.options import Option, options
-from riverboat.engine.games.rotation import ROTATIONS, Change
-from riverboat.table.rules.config import GROUPS
+from riverboat.engine.games.rotation import ROTATIONS, RotationChange
+from riverboat.table.rules.config import OPTION_GROUPS
 from riverboat.table.rules.forbidden import Forbidden
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.table.rules.toml import toml_value
@@ -80,7 +80,7 @@ KEYS = "\n".join(
         "games": "in place of `game`, a list of games in turn",
         "mix": "what such a list is called",
         "change": "when the next game of a mix comes: "
-        f"{_code(get_args(Change))} ({_link('BYND-85')})",
+        f"{_code(get_args(RotationChange))} ({_link('BYND-85')})",
         "name": "what the table is called",
         "place": f"where it stands ({_link('HOUS-10')})",
         "forbidden": f"what is forbidden there, a list of some of {_code(get_args(Forbidden))}",
@@ -152,7 +152,7 @@ Who sits at the table when the command begins; the other chairs go to bots.
 def page() -> str:
     """The whole page."""
     parts = [HEAD, "## The table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
-    for name, kind in GROUPS.items():
+    for name, kind in OPTION_GROUPS.items():
         about = (kind.__doc__ or "").strip().splitlines()[0]
         parts += [f"## [{name}]", "", about, "", *_group(kind, name), *_entries(kind, name)]
     return "\n".join((*parts, TAIL)).rstrip() + "\n"
@@ -181,7 +181,7 @@ def _shown(value: object) -> str:
 
 def _entries(kind: type[Struct], group: str) -> Iterator[str]:
     for option in options(kind):
-        meaning = option.words
+        meaning = option.description
         yield f"### {_path(group, option)}"
         yield ""
         yield meaning[0].upper() + meaning[1:]
@@ -206,7 +206,7 @@ def _may_be(option: Option) -> str:
         return f"choices: {', '.join(f'`{choice}`' for choice in option.choices)}"
     if isinstance(option.default, tuple):
         return "a list"
-    return f"a whole number, {option.shown}"
+    return f"a whole number, {option.choices_text}"
 
 
 if __name__ == "__main__":

@@ -45,7 +45,9 @@ def test_a_field_has_the_sentence_under_it_and_an_option_that_of_its_type() -> N
     hand, table = api_page.page("engine"), api_page.page("table")
     assert "- `able: int`: Mask of live seats that still have chips to bet" in hand
     assert "- `think: int`: TIME-01: seconds to act" in table
-    assert "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLogged])" in table
+    assert (
+        "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLoggedFact])" in table
+    )
 
 
 def entries(page: str) -> Iterator[tuple[str, str]]:

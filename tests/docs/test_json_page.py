@@ -19,7 +19,7 @@ from tests.docs.rulebook import DOCS
 def quick() -> Iterator[None]:
     """What is found of push or fold is not looked at, only its keys and their types."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 64)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 64)
         yield
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine.games.options import options
-from riverboat.table.rules.config import GROUPS, read_config
+from riverboat.table.rules.config import OPTION_GROUPS, read_config
 from riverboat.table.rules.rules import TableRules
 from tests.docs import rulebook, table_page
 
@@ -31,9 +31,9 @@ def test_an_example_of_a_configuration_is_read(file: Path, text: str) -> None:
     assert read_config(text).rules.games, file
 
 
-@pytest.mark.parametrize("group", ["", *GROUPS])
+@pytest.mark.parametrize("group", ["", *OPTION_GROUPS])
 def test_every_option_says_what_it_means_and_by_which_rules(group: str) -> None:
-    for option in options(GROUPS[group] if group else TableRules):
+    for option in options(OPTION_GROUPS[group] if group else TableRules):
         ids, _, meaning = option.meaning.partition(": ")
         assert meaning, option.name
         assert all(re.fullmatch(r"[A-Z]{3,4}-\d\d", rule) for rule in ids.split(", ")), option.name

@@ -78,14 +78,14 @@ def page() -> str:
     turns = get_args(view.AnyTurn)
     parts = [
         HEAD,
-        *_section("Frames to the room", get_args(messages.FromClient), "t"),
-        *_section("Frames from the room", get_args(messages.FromRoom), "t"),
-        *_section("Wishes", get_args(wishes.AnyWish), "do"),
+        *_section("Frames to the room", get_args(messages.ClientMessage), "t"),
+        *_section("Frames from the room", get_args(messages.ServerMessage), "t"),
+        *_section("Wishes", get_args(wishes.AnyClientCommand), "do"),
         *_section(
             "The table as all may see it",
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),
         ),
-        *_section("What is mine", (view.Mine, view.Preset)),
+        *_section("What is mine", (view.PrivateView, view.Preset)),
         *_section("What one is asked", turns, "ask"),
     ]
     return "\n".join(parts).rstrip() + "\n"

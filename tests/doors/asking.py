@@ -17,11 +17,11 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
-from riverboat.cli.at_the_table.wager import read_entry
-from riverboat.cli.at_the_table.wishes import Bring, Colour, Quit, read_wish
+from riverboat.cli.at_the_table.wager import parse_action_entry
+from riverboat.cli.at_the_table.wishes import ColorUp, Quit, SeatBot, parse_table_input
 from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.asked import commands as in_hand
-from riverboat.service.wishes.commands import NotAllowed, command, of_a_host
+from riverboat.service.wishes.commands import NotAllowed, host_table_command, to_table_command
 from riverboat.table.state import commands as at_table
 from riverboat.table.state.table import Table
 from riverboat.wire import wishes as w
@@ -40,7 +40,7 @@ COMMANDS: tuple[type, ...] = (
     *[kind for kind in get_args(at_table.AnyTableCommand) if kind is not at_table.Act],
 )
 """All that may be asked for; ``Act`` only carries what is asked for in a hand."""
-WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyWish)))
+WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
 
 KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
 """Fields that nobody need say: who they are, which chair, when, what the deck deals, and what the
@@ -110,11 +110,11 @@ def by_wire() -> Said:
     return said
 
 
-def _granted(table: Table, wish: w.AnyWish, player: str) -> at_table.AnyTableCommand:
-    if isinstance(wish, w.HostOfTheTable):
-        return of_a_host(wish, 7)
-    if isinstance(wish, w.InTheHand | w.OfAChair | w.Sit):
-        return command(table, wish, player, table.chair_of(player), 7)
+def _granted(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
+    if isinstance(wish, w.HostTableCommand):
+        return host_table_command(wish, 7)
+    if isinstance(wish, w.HandCommand | w.ChairCommand | w.Sit):
+        return to_table_command(table, wish, player, table.chair_of(player), 7)
     raise LookupError(f"the table knows nothing of {wish}")
 
 
@@ -230,12 +230,12 @@ def by_terminal() -> Said:
     table = a_table()
     table.chairs[2].leaves_next = True
     for entry in TYPED:
-        match read_wish(entry, table, "Ann"):
-            case Colour():
+        match parse_table_input(entry, table, "Ann"):
+            case ColorUp():
                 said[at_table.ColourUp]
             case Quit():
                 said[at_table.CloseTable]
-            case Bring():
+            case SeatBot():
                 said[at_table.Sit]
             case Struct() as found if type(found) in COMMANDS:
                 collect(said, found)
@@ -245,9 +245,9 @@ def by_terminal() -> Said:
                 pass
     for turn, entries in SAID:
         for entry in entries:
-            collect(said, read_entry(entry, _hand(table), turn, 0))
+            collect(said, parse_action_entry(entry, _hand(table), turn, 0))
     omaha = a_table("pot-limit omaha 1/2")
-    collect(said, read_entry("p", _hand(omaha), SAID[0][0], 0))
+    collect(said, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
     session = (WORDS / "at_the_table" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import riverboat as rb
-from riverboat.cli.at_the_table.wager import read_entry
+from riverboat.cli.at_the_table.wager import parse_action_entry
 from riverboat.engine import AllIn, HandState, ToAct
 from riverboat.engine.play import decide, legal
 from riverboat.engine.state.facts import Called
 from riverboat.live import enter
 from riverboat.live.entries import ActEntry
-from riverboat.remote.asking import wish_of
-from riverboat.remote.following import to_act
-from riverboat.service.views.private import in_the_hand
-from riverboat.service.wishes.commands import command
+from riverboat.remote.asking import to_wire_command
+from riverboat.remote.following import action_turn
+from riverboat.service.views.private import hand_turn
+from riverboat.service.wishes.commands import to_table_command
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire import wishes as w
@@ -50,7 +50,7 @@ def test_in_the_library(said: str) -> None:
 def test_in_the_terminal() -> None:
     _, inner, turn = covering()
     for typed in ("a", "all-in", "r all-in"):
-        command = read_entry(typed, inner, turn, turn.seat)
+        command = parse_action_entry(typed, inner, turn, turn.seat)
         assert decide(inner, command) == Called(turn.seat, 38)
 
 
@@ -81,11 +81,11 @@ def test_at_a_table_over_the_wire() -> None:
     room.seat("Ann 40, Bob 200")
     room.begin()
     for _ in range(2):
-        now = room.dealer.now
+        now = room.dealer.pending
         assert isinstance(now, ToPlay)
         chair = now.chairs[0]
         player = room.dealer.table.chairs[chair].player
-        room.do(command(room.dealer.table, w.AllIn(), player, chair, at=0))
+        room.do(to_table_command(room.dealer.table, w.AllIn(), player, chair, at=0))
     assert any(isinstance(fact, Called) for fact in room.dealer.log)
     assert sum(room.dealer.table.chairs[chair].chips for chair in (1, 2)) == 240
 
@@ -93,14 +93,14 @@ def test_at_a_table_over_the_wire() -> None:
 def test_in_a_room_and_at_its_clients() -> None:
     """The turn that a client is sent allows it, and the room understands the request."""
     _, inner, turn = covering()
-    sent: Any = in_the_hand(inner, turn.seat, turn)
-    assert AllIn() in to_act(turn.seat, sent)
-    assert wish_of(AllIn()) == w.AllIn()
+    sent: Any = hand_turn(inner, turn.seat, turn)
+    assert AllIn() in action_turn(turn.seat, sent)
+    assert to_wire_command(AllIn()) == w.AllIn()
 
 
 def test_at_a_physical_table() -> None:
     keeper = kept(40, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, AllIn())
-    enter(keeper, ActEntry("all-in"), by="cash")
+    enter(keeper, ActEntry("all-in"), authority="cash")
     assert any(isinstance(fact, Called) for fact in keeper.log)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.cli.at_the_table.wishes import _WISHES as WORDS
+from riverboat.cli.at_the_table.wishes import _PARSERS as _PARSERS
 from tests.doors import asking
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
@@ -64,7 +64,7 @@ def test_every_wish_and_every_field_of_it_is_sent_by_the_page() -> None:
 
 def test_every_word_of_the_terminal_is_typed_here() -> None:
     typed = {entry.split()[0] for entry in asking.TYPED}
-    assert set(WORDS) - typed == {"void"}, "which is what call off is read as"
+    assert set(_PARSERS) - typed == {"void"}, "which is what call off is read as"
 
 
 def test_a_reason_is_a_sentence() -> None:

@@ -7,8 +7,8 @@ import pytest
 import riverboat as rb
 from riverboat.engine import Game, read_game
 from riverboat.engine.games.name import parse_game
-from riverboat.hands.asked import one_game
-from riverboat.table.rules.config import config_of
+from riverboat.hands.asked import find_game
+from riverboat.table.rules.config import build_config
 from riverboat.table.rules.rules import TableRules
 from tests.remote.rooms import Room
 
@@ -52,9 +52,9 @@ def test_every_door_reads_it_alike(said: str) -> None:
     assert isinstance(game, Game)
     assert game.name == NAMES[said]
     assert parse_game(game.name, game.rules) == game
-    assert one_game(said, None).name == game.name
+    assert find_game(said, None).name == game.name
     assert TableRules.preset("home", said).games[0].name == game.name
-    assert config_of({"preset": "cash", "game": said}).rules.games[0].name == game.name
+    assert build_config({"preset": "cash", "game": said}).rules.games[0].name == game.name
     assert rb.Hand(said, seats=4, seed=1).game.name == game.name
 
 

@@ -34,13 +34,13 @@ def test_another_guess_is_told_the_name(guess: str) -> None:
 
 def test_a_slip_of_the_keyboard_is_told_what_is_near() -> None:
     with pytest.raises(AttributeError, match=r"did you mean riverboat\.read_hands\?"):
-        getattr(riverboat, "read_hand")  # noqa: B009
+        getattr(riverboat, "to_read_hand")  # noqa: B009
     with pytest.raises(AttributeError, match=r"has no attribute 'xyzzy'$"):
         getattr(riverboat, "xyzzy")  # noqa: B009
 
 
 def test_what_is_told_to_write_is_there() -> None:
-    for said in riverboat._MEANT:
+    for said in riverboat._SEARCH_HINTS:
         for path in re.findall(r"riverboat((?:\.\w+)+)", said):
             found: object = riverboat
             for name in path[1:].split("."):

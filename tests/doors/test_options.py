@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HouseRules
-from riverboat.engine.games.options import word
+from riverboat.engine.games.options import choice_text
 from riverboat.service.state.settings import TableSettings
-from riverboat.table.rules.config import GROUPS, TOP, config_of, with_option
+from riverboat.table.rules.config import OPTION_GROUPS, TABLE_OPTIONS, build_config, set_option
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.forms.options import option_groups
 from riverboat.web.shapes.lobby import NewTable
-from riverboat.web.shapes.reference import OptionSheet
+from riverboat.web.shapes.reference import OptionDetails
 from riverboat.web.shapes.tables import SettingsBody
 from riverboat.words.language import option_names
 from tests.doors.asking import CLIENT, ROOT
@@ -37,9 +37,11 @@ IN_A_FILE = {
 
 def keys() -> set[str]:
     """Every option there is: of the table, of its groups, and of each hand."""
-    own = set(TableRules.__struct_fields__) - set(GROUPS)
+    own = set(TableRules.__struct_fields__) - set(OPTION_GROUPS)
     inside = {
-        f"{name}.{field}" for name, kind in GROUPS.items() for field in kind.__struct_fields__
+        f"{name}.{field}"
+        for name, kind in OPTION_GROUPS.items()
+        for field in kind.__struct_fields__
     }
     return own | inside | {f"house.{field}" for field in HouseRules.__struct_fields__}
 
@@ -47,7 +49,7 @@ def keys() -> set[str]:
 def test_every_option_is_in_the_sheet_that_the_form_is_made_of() -> None:
     named = {option.key for option in SHEETS}
     assert keys() - named == set(IN_A_FILE), "an option without a door, or a reason too many"
-    assert set(IN_A_FILE) <= {"game", "chips", *TOP}, "and a file may say each of them"
+    assert set(IN_A_FILE) <= {"game", "chips", *TABLE_OPTIONS}, "and a file may say each of them"
 
 
 def test_the_page_hides_no_option_but_those_with_a_reason() -> None:
@@ -68,13 +70,13 @@ def test_every_option_has_words_in_czech() -> None:
 
 
 @pytest.mark.parametrize("option", SHEETS, ids=[option.key for option in SHEETS])
-def test_every_option_is_set_at_the_terminal(option: OptionSheet) -> None:
+def test_every_option_is_set_at_the_terminal(option: OptionDetails) -> None:
     value = option.default
-    shown = word(tuple(value) if isinstance(value, list | tuple) else value)
+    shown = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
     said = "" if value in ([], ()) else shown
     wishes: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
-    with_option(wishes, f"{option.key}={said}")
-    assert config_of(wishes).rules.chairs, wishes
+    set_option(wishes, f"{option.key}={said}")
+    assert build_config(wishes).rules.chairs, wishes
 
 
 def test_every_option_is_read_by_a_rule() -> None:

@@ -70,7 +70,7 @@ def test_packages_answer_like_the_function_of_their_name(tmp_path: Path) -> None
     hands = []
     for _ in range(5):
         game.play("caller")
-        hands.append(rb.HandHistory.of(game.log, game.dealt_in))
+        hands.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
     rb.convert(hands, to="phh", out=tmp_path / "hands.phhs")
     read = list(rb.read_hands(tmp_path))
     for where in (tmp_path, str(tmp_path / "hands.phhs"), read, [tmp_path / "hands.phhs"]):

@@ -36,7 +36,7 @@ NOT_REACHED = {
     "Scorekeeper": "a physical game that is kept, move by move",
     "Record": "its file, open on the disk",
     "Reader": "makes text of phrases, by functions that it is given",
-    "StepByStep": "a game that is played on, thousands of hands at once",
+    "HandSimulator": "a game that is played on, thousands of hands at once",
     "LowOrder": "a way to rank, one object for each game",
 }
 INNER = frozenset({"plan", "levels", "bots", "deck", "by_ranks", "by_flush"})
@@ -52,7 +52,7 @@ def answers() -> dict[str, Any]:
     played = hand.after("raise 6").after("call").after("fold")
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.play("rock")
-    history = rb.HandHistory.of(game.log, game.dealt_in)
+    history = rb.HandHistory.from_facts(game.log, game.dealt_in)
     text = rb.convert(history, to="phh")
     read = list(rb.read_hands(text))
     equity: Any = rb.equity
@@ -68,7 +68,7 @@ def answers() -> dict[str, Any]:
         "HandHistory": history,
         "read_hands": read,
         "refused": [*refused()],
-        "table_of": rb.table_of(read),
+        "table_of": rb.to_columns(read),
         "match": rb.match("rock", "caller", hands=40, seed=7),
         "match measured": rb.match("rock", "caller", hands=40, seed=7, measure="all-in"),
         "equity": equity("AKs", "QQ+", board="Qh 7c 2d"),
@@ -241,7 +241,7 @@ def test_every_public_class_is_reached_or_says_why_not() -> None:
 
 def _is_plain(kind: type) -> bool:
     """Return True for a struct that compares by its fields, none of which is an array."""
-    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+    if issubclass(kind, tuple) and hasattr(kind, "_field_lines"):
         return True
     if not issubclass(kind, Struct) or not kind.__struct_config__.eq:
         return False

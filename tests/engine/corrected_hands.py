@@ -45,7 +45,7 @@ def play_corrected(
     """One hand; *swap* renames cards of the deck before they are dealt."""
     rng = random.Random(f"{variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
-    most = game.variant.most_players(game.boards)
+    most = game.variant.max_players(game.boards)
     players = rng.randint(
         max(2, len(game.stakes.blinds)), max(2, most - 1, len(game.stakes.blinds))
     )
@@ -56,7 +56,7 @@ def play_corrected(
     hand = HandState(log[0])  # type: ignore[arg-type]
     advance(hand, log)
     done: Counter[str] = Counter()
-    deck = sorted(hand.plan.deck)
+    deck = sorted(hand.compiled.deck)
     rng.shuffle(deck)
     swap = swap or {}
     deck = [swap.get(card, card) for card in deck]
@@ -124,7 +124,7 @@ def something(
             if isinstance(turn, ToAct):
                 seat = turn.seat
             chips = rng.choice([1, 2, 5, 9])
-            wagers: list[f.AnyWrong] = [
+            wagers: list[f.AnyMistake] = [
                 f.Called(seat, chips),
                 f.Raised(seat, hand.current_bet + chips, False),
             ]
@@ -133,23 +133,25 @@ def something(
             by = () if rng.random() < 0.5 else (other,)
             yield c.CardsExposed(seat, held[:1], by)
         case 4:
-            yield made.replaced(
+            yield made.build_card_replacement(
                 hand, seat, held[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
             )
         case 5 if hand.board:
             gone = hand.board[-rng.choice([1, 3]) :]
-            yield made.board_back(
+            yield made.build_board_take_back(
                 hand, gone, rng.choice(["stub", "burn", "aside", "out"]), rng.choice([0, 1]), rule
             )
         case 6:
             raiser = hand.aggressor if hand.aggressor >= 0 else seat
-            fixed = made.wager(hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule)
-            yield fixed or made.call_made_good(hand, seat, rule)
+            fixed = made.build_wager_correction(
+                hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule
+            )
+            yield fixed or made.build_call_completion(hand, seat, rule)
         case 7:
-            yield made.killed(hand, log, seat, rng.choice([0, 999]), rule)
+            yield made.build_hand_kill(hand, log, seat, rng.choice([0, 999]), rule)
         case 8 if rng.random() < 0.2:
-            yield made.voided(hand, rule, rng.choice([(), (seat,), range(hand.players)]))
+            yield made.build_hand_void(hand, rule, rng.choice([(), (seat,), range(hand.players)]))
         case 9:
-            yield made.rewound(log, rng.randint(1, len(log)), rule)
+            yield made.build_rewind(log, rng.randint(1, len(log)), rule)
         case _:
-            yield made.taken_back(log, rule) or c.CardsExposed(seat, (UNKNOWN,))
+            yield made.build_action_take_back(log, rule) or c.CardsExposed(seat, (UNKNOWN,))

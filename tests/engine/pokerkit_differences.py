@@ -7,7 +7,7 @@ play different hands. A difference in who is paid the last chip is worked out to
 from collections.abc import Sequence
 
 from riverboat.engine import HandState, ToAct, apply
-from riverboat.engine.pots.award import Ranks, ranks
+from riverboat.engine.pots.award import RanksByHalf, rank_values
 from riverboat.engine.pots.pots import Pot, layers, pots
 from riverboat.engine.state.facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
@@ -30,7 +30,7 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
     if bring_in and ours.barred and ours.barred.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
-    owed = 0 if hand.street or hand.plan.by_bets else hand.plan.bring_in
+    owed = 0 if hand.street or hand.compiled.by_bets else hand.compiled.bring_in
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
         # There too, if nobody has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
@@ -49,11 +49,11 @@ def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str 
         if opened and low == offered <= high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
-    if not hand.plan.by_bets or ours.barred:
+    if not hand.compiled.by_bets or ours.barred:
         return None
     if not high:
         counted = hand.raises + len(_short_all_ins(tables))
-        most = hand.plan.max_raises
+        most = hand.compiled.max_raises
         if most is not None and hand.raises < most <= counted and ours.low == ours.high:
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
@@ -86,7 +86,7 @@ def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
     if showdown is None:
         return tables.hand.stacks, []
     seats = showdown.seats(showdown.live)
-    halves, cut = ranks(showdown, seats), pots(showdown)
+    halves, cut = rank_values(showdown, seats), pots(showdown)
     won_something = {s for pot in cut for half in halves for s in _best(pot.seats, half[0])}
     put_in = [t + b for t, b in zip(showdown.totals, showdown.bets, strict=True)]
     merged = layers(put_in, tuple(s for s in seats if s in won_something), showdown.dead)
@@ -102,12 +102,14 @@ def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
     return stacks, why
 
 
-def _why(hand: HandState, halves: Ranks, cut: Sequence[Pot], merged: Sequence[Pot]) -> list[str]:
+def _why(
+    hand: HandState, halves: RanksByHalf, cut: Sequence[Pot], merged: Sequence[Pot]
+) -> list[str]:
     """The ways in which it may divide otherwise."""
     found = ["the odd chips go to one player, not one to each (BYND-02)"]
     if len(merged) < len(cut):
         found.append("beaten hands are mucked and then side pots become one (BYND-05)")
-    if hand.plan.has_upcards:
+    if hand.compiled.has_upcards:
         found.append("the odd chip of stud goes by position, not by suit (BYND-03)")
     if hand.game.variant.low_low:
         found.append("the odd chip between two lows goes to the first, not by position (BYND-04)")

@@ -32,7 +32,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
-from riverboat.engine.state.plan import plan_of
+from riverboat.engine.state.plan import compile_game
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -87,7 +87,7 @@ def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any
 
 def streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
     """The streets of a game as pokerkit says them."""
-    stakes, low, most = game.stakes, game.variant.upcards != "high", plan_of(game).max_raises
+    stakes, low, most = game.stakes, game.variant.upcards != "high", compile_game(game).max_raises
     kind, counts_blinds = kit.Opening, kit is pokerkit
     first = kind.HIGH_CARD if low else kind.LOW_CARD
     later = kind.LOW_HAND if low else kind.HIGH_HAND
@@ -124,7 +124,7 @@ class TwoTables:
         started = start(self.game, self.stacks)
         self.hand, self.log = HandState(started), [started]
         self.state = other_table(self.game, self.stacks, self.kit)
-        self._deck = sorted(self.hand.plan.deck)
+        self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
         """What a seat threw away in which draw."""
@@ -151,7 +151,7 @@ class TwoTables:
                     held = self.hand.holdings[seat]
                     thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
                     self._happens(decide(self.hand, Discard(thrown)))
-                    self._discards[seat, self.hand.draws(seat)] = thrown
+                    self._discards[seat, self.hand.draw_count(seat)] = thrown
                 case ToAct():
                     self._deal_there()
                     return now

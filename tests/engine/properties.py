@@ -33,9 +33,9 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    fold,
     from_json_lines,
     pots,
+    replay,
     to_json_lines,
 )
 from riverboat.engine.audit import audit
@@ -160,7 +160,7 @@ def all_in_is_a_raise_or_a_call_or_refused_with_a_reason(now: Moment) -> None:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     elif turn.barred and turn.barred.code not in _BARS_ALL_IN:
         assert decide(hand, AllIn()) == _call_of(turn)
-    elif hand.plan.pot_limit and turn.high and hand.plan.rules.overbet != "refuse":
+    elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     else:
         with pytest.raises(IllegalAction, match="legal now"):
@@ -190,7 +190,7 @@ def raises_stay_between_the_least_and_the_most(now: Moment) -> None:
 
 def nobody_holds_more_cards_than_the_game_gives(now: Moment) -> None:
     hand = now.hand
-    assert max(map(len, hand.holdings)) <= max(hand.plan.hole_through)
+    assert max(map(len, hand.holdings)) <= max(hand.compiled.hole_cards_through)
     for seat, cards in enumerate(hand.upcards):
         assert set(cards) <= set(hand.holdings[seat])
 
@@ -208,7 +208,7 @@ def a_discard_of_cards_one_holds_is_accepted_and_all_else_refused(now: Moment) -
         else:
             with pytest.raises(IllegalAction, match="cannot throw away"):
                 decide(hand, command)
-    other = next(card for card in hand.plan.deck if card not in held)
+    other = next(card for card in hand.compiled.deck if card not in held)
     with pytest.raises(IllegalAction, match="cannot throw away"):
         decide(hand, Discard((other,)))
 
@@ -223,7 +223,7 @@ def a_discard_taken_back_leaves_the_hand_as_it_was(now: Moment) -> None:
     apply(after, decide(after, TakeBackDiscard(turn.seat)))
     assert due(after) == turn
     assert sorted(after.holdings[turn.seat]) == sorted(held)
-    assert after.drawing == hand.drawing
+    assert after.draw_state == hand.draw_state
 
 
 def who_must_bring_it_in_may_neither_check_nor_fold(now: Moment) -> None:
@@ -264,7 +264,7 @@ class _Clockwise:
         if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
             self.last = None
         elif self.kept and isinstance(fact, ACTS):
-            if hand.bring_in not in (-1, fact.seat):
+            if hand.bring_in_owed_by not in (-1, fact.seat):
                 self.last = None  # the wrong player brings it in (BYND-68)
             if self.last is not None:
                 players = hand.players
@@ -281,14 +281,14 @@ def all_chips_are_somebodys_at_the_end(played: Played) -> None:
     started, hand = played.log[0], played.hand
     assert isinstance(started, f.HandStarted)
     chips = sum(started.stacks) + started.carried
-    assert sum(hand.stacks) + hand.carried + hand.taken == chips
+    assert sum(hand.stacks) + hand.carried + hand.taken_by_house == chips
 
 
 def the_log_replays_to_the_same_state_and_the_audit_is_clean(played: Played) -> None:
     assert audit(played.log) == []
     again = from_json_lines(to_json_lines(played.log))
     assert again == played.log
-    assert fold(again) == played.hand
+    assert replay(again) == played.hand
 
 
 def nobody_wins_more_from_an_opponent_than_was_put_in(played: Played) -> None:
@@ -330,9 +330,9 @@ def _cards_off_the_deck(fact: AnyFact) -> list[int]:
 
 
 def all_who_show_hold_all_their_cards(played: Played) -> None:
-    hand, plan = played.hand, played.hand.plan
-    full = plan.hole_through[-1] - bool(plan.has_upcards)
-    if not plan.board_through[-1]:
+    hand, plan = played.hand, played.hand.compiled
+    full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
+    if not plan.board_cards_through[-1]:
         for seat in hand.seats(hand.shown & hand.live):
             # One card of stud may lie in the middle (BYND-63).
             assert len(hand.holdings[seat]) >= full

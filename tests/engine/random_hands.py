@@ -93,7 +93,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         button_blind=0 if blinds or shape.has_upcards else rng.choice([0, 2, 4]),
         bring_in=rng.choice([1, 1, 1, 2, 0]) if shape.has_upcards else 0,
     )
-    rules = HouseRules.named(
+    rules = HouseRules.from_name(
         rng.choice(PRESETS),
         reopen=rng.choice(["by structure", "full", "half"]),
         short_order=rng.choice(["ante_first", "blind_first"]),
@@ -172,10 +172,10 @@ def play_random(
     while True:
         game = random_game(rng, variant, structure)
         if played_for != "table stakes":
-            rules = game.rules.but(stakes="open", open_allin=played_for == "open stakes")
+            rules = game.rules.replace(stakes="open", open_allin=played_for == "open stakes")
             game = replace(game, rules=rules)
-        game = replace(game, rules=game.rules.but(**house))
-        most = game.variant.most_players(game.boards)
+        game = replace(game, rules=game.rules.replace(**house))
+        most = game.variant.max_players(game.boards)
         if most >= len(game.stakes.blinds):
             break
     players = rng.randint(max(2, len(game.stakes.blinds)), most)
@@ -187,7 +187,7 @@ def play_random(
     started = start(game, stacks, button, posts, carried, rake)
     hand = HandState(started)
     log: list[AnyFact] = [started]
-    stub = sorted(hand.plan.deck)
+    stub = sorted(hand.compiled.deck)
     rng.shuffle(stub)
     if deck_swap:
         stub = [deck_swap.get(card, card) for card in stub]
@@ -222,7 +222,7 @@ def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
         return None
     assert not isinstance(now, tuple)
     seat = now.seat if short and isinstance(now, ToAct) else rng.choice(seats)
-    unit = hand.plan.unit
+    unit = hand.compiled.unit
     least = -(-max(short, 1) // unit) * unit
     how = rng.choice(("bought", "borrowed", "marker"))
     return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
@@ -232,7 +232,7 @@ def expose(
     rng: random.Random, hand: HandState, now: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
     """Now and then the dealer exposes a card that stud and draw know what to do with."""
-    plan = hand.plan
+    plan = hand.compiled
     drawing = (
         plan.has_draws
         and len(now.seats) == 1
@@ -251,13 +251,13 @@ def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
                 commands.append(FOLD)
             if now.bring_in:
                 commands.append(BRING_IN)
-                if hand.plan.rules.wrong_bringin == "correct":
+                if hand.compiled.rules.wrong_bringin == "correct":
                     commands.append(BringIn(rng.choice(hand.seats(hand.able))))
             if now.high:
                 low, high = now.low, now.high
                 sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
                 commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
-            if hand.plan.bring_in and rng.random() < 0.1:
+            if hand.compiled.bring_in and rng.random() < 0.1:
                 return _corrected(hand) or rng.choice(commands)
             return rng.choice(commands)
         case ToDraw(seat=seat):

@@ -18,11 +18,11 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     parse_game,
+    replay,
     start,
 )
-from riverboat.engine.audit import _command
+from riverboat.engine.audit import _command_for_fact
 from tests.engine.random_hands import STRUCTURES, play_random
 
 
@@ -31,11 +31,11 @@ from tests.engine.random_hands import STRUCTURES, play_random
 def test_to_act_is_to_decide_to_apply_and_to_advance(variant: str, structure: str) -> None:
     for seed in range(3):
         played = play_random(seed, variant, structure)
-        hand = fold(played.log[:1])
+        hand = replay(played.log[:1])
         log: list[AnyFact] = [played.log[0]]
         advance(hand, log)
         while not hand.ended:
-            command = _command(hand, played.log[len(log)])
+            command = _command_for_fact(hand, played.log[len(log)])
             assert command is not None
             other, told = hand.copy(), log.copy()
             fact = decide(other, command)
@@ -51,7 +51,7 @@ def test_to_act_is_to_decide_to_apply_and_to_advance(variant: str, structure: st
 
 
 def test_whose_turn_it_is_is_checked_when_it_is_said_who_asks() -> None:
-    hand = fold([start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))])
+    hand = replay([start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))])
     log: list[AnyFact] = []
     advance(hand, log)
     act(hand, Deal(tuple(range(6))), log)
@@ -71,7 +71,7 @@ def test_whose_turn_it_is_is_checked_when_it_is_said_who_asks() -> None:
 
 def test_a_hand_that_is_over_awaits_nothing_more() -> None:
     rng = random.Random(1)
-    hand = fold([start(parse_game("no-limit hold'em 1/2"), (200, 200))])
+    hand = replay([start(parse_game("no-limit hold'em 1/2"), (200, 200))])
     log: list[AnyFact] = []
     advance(hand, log)
     deck = rng.sample(range(52), 52)

@@ -42,7 +42,7 @@ from riverboat.engine import (
     to_json_lines,
     variant,
 )
-from riverboat.engine.audit import audit, replay
+from riverboat.engine.audit import audit, replay_audited
 from riverboat.engine.state import facts as f
 from tests.engine.random_hands import play_random
 
@@ -158,8 +158,8 @@ def test_a_seat_posts_one_live_bet() -> None:
             lambda: HouseRules(check_raise=1),  # type: ignore[arg-type]
             "check_raise is one of",
         ),
-        (lambda: HouseRules.named("casino"), "no preset 'casino'; did you mean cash"),
-        (lambda: HouseRules().but(reopn="full"), "did you mean reopen"),
+        (lambda: HouseRules.from_name("casino"), "no preset 'casino'; did you mean cash"),
+        (lambda: HouseRules().replace(reopn="full"), "did you mean reopen"),
         (
             lambda: HouseRules(headsup_cap="always_capped", headsup_counts="in_hand"),
             "question of headsup_cap 'before_cap' only",
@@ -292,10 +292,10 @@ def test_a_corrupt_log_is_reported_with_the_fact_that_is_wrong() -> None:
     for missing in range(1, len(log)):
         assert audit(log[:missing] + log[missing + 1 :]), f"fact {missing} can be left out unseen"
     with pytest.raises(CorruptLog):
-        replay(log[:-1])
+        replay_audited(log[:-1])
     with pytest.raises(CorruptLog, match="begins with HandStarted"):
-        replay(log[1:])
-    assert replay(log).ended
+        replay_audited(log[1:])
+    assert replay_audited(log).ended
 
 
 def test_the_audit_finds_chips_that_went_astray() -> None:

@@ -3,13 +3,13 @@
 from typing import get_args
 
 from riverboat.engine import AnyCommand, AnyFact
-from riverboat.engine.play import DECISIONS
-from riverboat.engine.state.apply import CHANGES
+from riverboat.engine.play import DECIDE_BY_COMMAND
+from riverboat.engine.state.apply import APPLY_BY_FACT
 
 
 def test_every_fact_changes_a_hand() -> None:
-    assert set(CHANGES) == set(get_args(AnyFact))
+    assert set(APPLY_BY_FACT) == set(get_args(AnyFact))
 
 
 def test_every_command_is_judged() -> None:
-    assert set(DECISIONS) == set(get_args(AnyCommand))
+    assert set(DECIDE_BY_COMMAND) == set(get_args(AnyCommand))

@@ -22,24 +22,24 @@ from riverboat.engine import (
     act,
     advance,
     due,
-    fold,
     from_json_lines,
     parse_game,
+    replay,
     start,
     to_json_lines,
 )
 from riverboat.engine import corrections as made
 from riverboat.engine.asked.errors import CorruptLog, Irregularity
-from riverboat.engine.audit import audit, replay
+from riverboat.engine.audit import audit, replay_audited
 from riverboat.engine.corrections import correct
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, log_seen_by, view
-from riverboat.narration import narrated
+from riverboat.engine.views import RAIL, redact_log, redacted_hand
+from riverboat.narration import narrate_log
 from riverboat.notation.own import parse_own, to_own
 from riverboat.notation.phh.writing import to_phh
 from riverboat.notation.pokerstars.writing import to_pokerstars
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ParsedHand, Source
 from riverboat.words import ENGLISH
 from tests.engine.corrected_hands import Told, play_corrected
 from tests.engine.properties import states
@@ -70,7 +70,7 @@ class Table:
 
     def __init__(self, stacks: tuple[int, ...] = (10_000, 10_000, 10_000)) -> None:
         self.log: list[AnyFact] = [start(HOLDEM, stacks, button=len(stacks) - 3)]
-        self.hand = fold(self.log)
+        self.hand = replay(self.log)
         advance(self.hand, self.log)
 
     @property
@@ -111,7 +111,7 @@ def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
     shown = at.hand.holdings[1][0]
     at.correct(c.CardsExposed(1, (shown,)))
     top = at.stub[0]
-    at.correct(made.replaced(at.hand, 1, (shown,), (top,), "burn", "HOLD-02"))
+    at.correct(made.build_card_replacement(at.hand, 1, (shown,), (top,), "burn", "HOLD-02"))
     assert at.hand.holdings[1][0] == top
     act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 3, 0)
@@ -119,7 +119,7 @@ def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
     act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 1, 1)
     for viewer in (RAIL, 0, 2):
-        assert view(at.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
+        assert redacted_hand(at.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
         assert shown in to_cards(at.log, viewer)
         assert top not in to_cards(at.log, viewer)
 
@@ -127,7 +127,7 @@ def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
 def to_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
     """The cards of players that are named in what a viewer reads."""
     found: set[int] = set()
-    for fact in log_seen_by(log, viewer):
+    for fact in redact_log(log, viewer):
         match fact:
             case c.CardsExposed(cards=cards) | f.HandShown(cards=cards):
                 found |= {*cards}
@@ -150,7 +150,7 @@ def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None
     early = at.stub[1]
     at.correct(f.WentWrong(f.BoardDealt((early,), (at.stub[0],))))
     assert len(at.hand.board) == 4
-    at.correct(made.board_back(at.hand, (early,), "stub", 1, "HOLD-09"))
+    at.correct(made.build_board_take_back(at.hand, (early,), "stub", 1, "HOLD-09"))
     act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 1, 0)
     at.play()
@@ -160,7 +160,7 @@ def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None
     found = audit(at.log)
     assert [type(each.fact) for each in found] == [f.WentWrong]
     assert "check, bet 100" in str(found[0].why)
-    assert replay(at.log) == at.hand
+    assert replay_audited(at.log) == at.hand
 
 
 def test_four_cards_on_the_flop_one_of_which_is_the_next_burn() -> None:
@@ -171,7 +171,7 @@ def test_four_cards_on_the_flop_one_of_which_is_the_next_burn() -> None:
     burn, *four = at.stub[:5]
     at.correct(f.WentWrong(f.BoardDealt(tuple(four), (burn,))))
     assert isinstance(due(at.hand), ToAct)
-    at.correct(made.board_back(at.hand, (four[2],), "burn", 1, "HOLD-04"))
+    at.correct(made.build_board_take_back(at.hand, (four[2],), "burn", 1, "HOLD-04"))
     assert at.hand.board == (four[0], four[1], four[3])
     act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
     assert due(at.hand) == ToDeal("board", 1, 0)
@@ -185,7 +185,7 @@ def test_a_raise_that_was_too_small_is_put_right_for_all_who_called_it() -> None
     at.play(RaiseTo(600))
     at.correct(f.WentWrong(f.Raised(1, 1000, False)))
     at.play(CALL)
-    fixed = made.wager(at.hand, at.log, 1, 1100, "CHIP-07")
+    fixed = made.build_wager_correction(at.hand, at.log, 1, 1100, "CHIP-07")
     assert fixed is not None
     assert fixed.bets == (600, 1100, 1100, 100)
     at.correct(fixed)
@@ -199,7 +199,7 @@ def test_a_killed_hand_gets_back_what_nobody_had_called() -> None:
     # rule: DEAD-12
     at = Table()
     at.play(RaiseTo(300), RaiseTo(900))
-    at.correct(made.killed(at.hand, at.log, 1, 999, "DEAD-12"))
+    at.correct(made.build_hand_kill(at.hand, at.log, 1, 999, "DEAD-12"))
     turn = due(at.hand)
     assert isinstance(turn, ToAct)
     assert at.hand.stacks[1] == 9700
@@ -215,7 +215,7 @@ def test_chips_that_went_wrong_before_any_bet_are_in_the_pot_when_their_hand_is_
     assert isinstance(turn, ToAct)
     assert not turn.call
     at.correct(f.WentWrong(f.Called(turn.seat, 5)))
-    at.correct(made.killed(at.hand, at.log, turn.seat, 0, "SHOW-25"))
+    at.correct(made.build_hand_kill(at.hand, at.log, turn.seat, 0, "SHOW-25"))
     assert at.hand.pot == 905
     assert sum(at.to_the_end()) == 30_000
 
@@ -226,10 +226,10 @@ def test_a_void_hand_gives_back_all_chips_but_those_that_are_held() -> None:
     at.play(RaiseTo(300), CALL)
     trial = Table()
     trial.play(RaiseTo(300), CALL)
-    trial.correct(made.voided(trial.hand, "IRRG-01"))
+    trial.correct(made.build_hand_void(trial.hand, "IRRG-01"))
     assert trial.hand.ended
     assert trial.hand.stacks == [10_000] * 3
-    at.correct(made.voided(at.hand, "IRRG-02", (0,)))
+    at.correct(made.build_hand_void(at.hand, "IRRG-02", (0,)))
     assert at.hand.stacks == [9700, 10_000, 10_000]
     assert (at.hand.carried, at.hand.pot) == (300, 0)
     assert audit(at.log) == audit(trial.log) == []
@@ -240,7 +240,7 @@ def test_an_action_is_taken_back_and_it_is_their_turn_again() -> None:
     at.play(RaiseTo(300))
     before = due(at.hand)
     at.play(RaiseTo(2000))
-    back = made.taken_back(at.log, "TURN-05")
+    back = made.build_action_take_back(at.log, "TURN-05")
     assert back is not None
     assert back.seat == 1
     at.correct(back)
@@ -248,16 +248,16 @@ def test_an_action_is_taken_back_and_it_is_their_turn_again() -> None:
     at.play(CALL)
     assert sum(at.to_the_end()) == 30_000
     assert audit(at.log) == []
-    assert made.taken_back(at.log[:4]) is None, "nobody had acted"
+    assert made.build_action_take_back(at.log[:4]) is None, "nobody had acted"
 
 
 def test_what_the_floor_decides_by_itself_is_listed_with_what_the_rules_expected() -> None:
     at = Table()
     at.play(RaiseTo(300))
     with pytest.raises(Irregularity, match="by which rule"):
-        at.correct(made.killed(at.hand, at.log, 1))
+        at.correct(made.build_hand_kill(at.hand, at.log, 1))
     at.correct(c.FloorDecided("they looked at the cards of the neighbour", "Eva"))
-    at.correct(made.killed(at.hand, at.log, 1))
+    at.correct(made.build_hand_kill(at.hand, at.log, 1))
     at.play(FOLD)
     found = audit(at.log)
     assert [str(each) for each in found] == [
@@ -292,20 +292,20 @@ def test_what_is_no_irregularity_is_not_taken_for_one() -> None:
 def test_a_log_that_was_tampered_with_is_still_found() -> None:
     at = Table()
     at.play(RaiseTo(300))
-    back = made.taken_back(at.log, "TURN-05")
+    back = made.build_action_take_back(at.log, "TURN-05")
     assert back is not None
     at.correct(back)
     at.to_the_end()
     index = at.log.index(back)
     forged = f.Rewound(back.to, back.standing[:-1], (), "TURN-05")
     with pytest.raises(CorruptLog):
-        replay([*at.log[:index], forged, *at.log[index + 1 :]])
+        replay_audited([*at.log[:index], forged, *at.log[index + 1 :]])
 
 
 def test_our_own_log_keeps_both_stories_and_other_formats_say_that_they_cannot() -> None:
     told = play_corrected(2, "hold'em", "no-limit")
     assert any(isinstance(fact, LISTED) for fact in told.log)
-    hand = ReadHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
+    hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
     assert parse_own(to_own(hand))[0].log == tuple(told.log)
     for write in (to_phh, to_pokerstars):
         with pytest.raises(BadNotation, match="went wrong in a hand and was put right"):
@@ -316,12 +316,12 @@ def test_both_stories_are_told() -> None:
     at = Table()
     at.play(RaiseTo(300))
     at.correct(f.WentWrong(f.Raised(1, 400, False)))
-    back = made.taken_back(at.log, "TURN-05")
+    back = made.build_action_take_back(at.log, "TURN-05")
     assert back is not None
     at.correct(back)
     at.play(RaiseTo(500))
-    at.correct(made.killed(at.hand, at.log, 1, 200, "DEAD-12"))
-    said = [ENGLISH.say(event) for _, event in narrated(at.log)]
+    at.correct(made.build_hand_kill(at.hand, at.log, 1, 200, "DEAD-12"))
+    said = [ENGLISH.say(event) for _, event in narrate_log(at.log)]
     assert said[-5:] == [
         "Against the rules: seat 1 re-raises to 400",
         "The last action of seat 1 is taken back (TURN-05)",
@@ -339,28 +339,32 @@ def shown_and_rewound(swap: dict[int, int]) -> list[AnyFact]:
     at = Table()
     deck = [swap.get(card, card) for card in DECK]
     log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
-    hand = fold(log)
+    hand = replay(log)
     advance(hand, log)
     act(hand, Deal(tuple(deck[:6])), log)
     del at
     back = len(log)
     act(hand, RaiseTo(300), log)
     correct(hand, log, c.CardsExposed(2, hand.holdings[2][:1], (0,)))
-    correct(hand, log, made.rewound(log, back, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, back, "TURN-05"))
     act(hand, CALL, log)
     return log
 
 
 def test_what_one_player_was_shown_they_know_after_a_rewind_and_nobody_else_does() -> None:
     log = shown_and_rewound({})
-    card = fold(log).holdings[2][0]
-    assert view(log, 0).holdings[2] == (card, UNKNOWN)
-    assert view(log, 1).holdings[2] == view(log, RAIL).holdings[2] == (UNKNOWN, UNKNOWN)
+    card = replay(log).holdings[2][0]
+    assert redacted_hand(log, 0).holdings[2] == (card, UNKNOWN)
+    assert (
+        redacted_hand(log, 1).holdings[2]
+        == redacted_hand(log, RAIL).holdings[2]
+        == (UNKNOWN, UNKNOWN)
+    )
     other = shown_and_rewound({card: DECK[9], DECK[9]: card})
     assert other != log
     for viewer in (1, RAIL):
-        assert to_json_lines(log_seen_by(log, viewer)) == to_json_lines(log_seen_by(other, viewer))
-    assert to_json_lines(log_seen_by(log, 0)) != to_json_lines(log_seen_by(other, 0))
+        assert to_json_lines(redact_log(log, viewer)) == to_json_lines(redact_log(other, viewer))
+    assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(other, 0))
 
 
 def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
@@ -371,11 +375,11 @@ def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
     # They are all-in and open their hands; the last bet was made by somebody whose turn it was not.
     cut = next(k for k, fact in enumerate(at.log) if isinstance(fact, f.BoardDealt))
     log = at.log[:cut]
-    hand = fold(log)
+    hand = replay(log)
     shown = [k for k in range(3) if hand.shown >> k & 1]
-    correct(hand, log, made.rewound(log, back, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, back, "TURN-05"))
     for seat in shown:
-        assert view(log, RAIL).holdings[seat] == hand.holdings[seat]
+        assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
 
 # At random --------------------------------------------------------------------------------------
@@ -409,13 +413,13 @@ def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
         every_card_lies_in_one_place(told)
         again = from_json_lines(to_json_lines(told.log))
         assert again == told.log
-        assert fold(again) == told.hand
+        assert replay(again) == told.hand
         found = audit(told.log)
         assert all(each.recorded for each in found), found
         wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, LISTED)]
         assert [each.index for each in found] == wrong
         for viewer in (RAIL, *range(told.hand.players)):
-            view(told.log, viewer)
+            redacted_hand(told.log, viewer)
     assert min(done["Rewound"], done["HandKilled"]) > 0, done
 
 
@@ -424,23 +428,23 @@ def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structur
     compared = 0
     for seed in seeds(12, 100):
         told = play_corrected(seed, variant, structure)
-        if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.plan.openers:
+        if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.compiled.openers:
             continue  # a beaten hand that is mucked tells that it is beaten
         for viewer in (RAIL, 0, 1):
             seen = seen_of(told.log, viewer)
-            hidden = sorted(told.hand.plan.deck - seen)
+            hidden = sorted(told.hand.compiled.deck - seen)
             other = hidden[:]
             random.Random(seed).shuffle(other)
             again = play_corrected(seed, variant, structure, dict(zip(hidden, other, strict=True)))
-            before = to_json_lines(log_seen_by(told.log, viewer))
-            assert to_json_lines(log_seen_by(again.log, viewer)) == before
+            before = to_json_lines(redact_log(told.log, viewer))
+            assert to_json_lines(redact_log(again.log, viewer)) == before
             compared += again.log != told.log
     assert compared > 3
 
 
 def seen_of(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Every card that a viewer has read of."""
-    lines = to_json_lines(fact for fact in log_seen_by(log[1:], viewer))
+    lines = to_json_lines(fact for fact in redact_log(log[1:], viewer))
     found: set[int] = set()
     for fact in from_json_lines(lines):
         found |= {*numbers(fact)}
@@ -460,5 +464,5 @@ def numbers(value: object) -> list[int]:
 
 def test_a_copy_of_a_corrected_hand_goes_its_own_way() -> None:
     told = play_corrected(3, "hold'em", "no-limit")
-    hand: HandState = fold(told.log)
+    hand: HandState = replay(told.log)
     assert hand.copy() == hand

@@ -17,8 +17,8 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     parse_game,
+    replay,
     start,
 )
 from tests.engine.test_bad_input import to_the_first_action
@@ -48,7 +48,7 @@ def test_a_hand_is_shown_by_its_game_its_street_its_pot_and_its_stacks() -> None
 def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
     log: list[AnyFact] = [start(game, (200, 200))]
-    hand = fold(log)
+    hand = replay(log)
     assert advance(hand, log) == ToDeal("players", 4, seats=(0, 1))
     assert [type(fact).__name__ for fact in log] == ["HandStarted", "Posted", "Posted"]
     assert advance(hand, log) == ToDeal("players", 4, seats=(0, 1))

@@ -33,9 +33,9 @@ from riverboat.engine import (
     advance,
     awaiting,
     decide,
-    fold,
     from_json_lines,
     parse_game,
+    replay,
     start,
     to_json_lines,
 )
@@ -73,7 +73,7 @@ class Betting(RuleBasedStateMachine):
         self.hand, self.log = HandState(started), [started]
         self.chips = sum(stacks)
         advance(self.hand, self.log)
-        self.deck = iter(self.hand.plan.deck)
+        self.deck = iter(self.hand.compiled.deck)
 
     @precondition(dealing)
     @rule()
@@ -150,7 +150,7 @@ class Betting(RuleBasedStateMachine):
         said = decide(hand, command)
         act(hand, command, self.log)
         assert self.log[facts] == said
-        middle = fold(self.log[: facts + 1])
+        middle = replay(self.log[: facts + 1])
         assert before - middle.stacks[seat] == expected, str(command)
 
     def is_refused(self, command: AnyCommand) -> None:
@@ -169,7 +169,7 @@ class Betting(RuleBasedStateMachine):
     def the_log_replays_to_the_same_state(self) -> None:
         again = from_json_lines(to_json_lines(self.log))
         assert again == self.log
-        assert fold(again) == self.hand
+        assert replay(again) == self.hand
 
     @invariant()
     def what_is_legal_is_accepted_and_all_else_refused(self) -> None:

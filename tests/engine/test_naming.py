@@ -16,7 +16,7 @@ from riverboat.engine import (
     parse_game,
     read_game,
 )
-from riverboat.engine.games.name import signed
+from riverboat.engine.games.name import unambiguous_name
 from riverboat.engine.games.rotation import ROTATIONS
 from tests.engine.random_hands import STRUCTURES, random_game
 
@@ -134,17 +134,17 @@ def test_every_variant_and_mix_is_understood_by_its_name_alone(name: str) -> Non
     game = read_game(name)
     if isinstance(game, Game):
         assert game.variant.name == name
-        assert read_game(signed(game), game.rules) == game
+        assert read_game(unambiguous_name(game), game.rules) == game
     else:
         assert game.name == f"{name} 4/8"
-        assert all(read_game(signed(each), each.rules) == each for each in game.games)
+        assert all(read_game(unambiguous_name(each), each.rules) == each for each in game.games)
 
 
 def test_stud_without_antes_says_so() -> None:
     game = parse_game("limit razz 4/8")
     assert (game.stakes.ante, game.stakes.bring_in) == (0, 0)
-    assert signed(game) == "limit razz 4/8 ante 0 bring-in 0"
-    assert read_game(signed(game)) == game
+    assert unambiguous_name(game) == "limit razz 4/8 ante 0 bring-in 0"
+    assert read_game(unambiguous_name(game)) == game
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine.asked.parts import PARTS, odd_part
+from riverboat.engine.asked.parts import FIELD_CHECKS, invalid_field
 from riverboat.engine.state import facts as f
 from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
@@ -101,12 +101,12 @@ def test_chips_that_are_none_are_refused_at_any_moment(odd: Any) -> None:
 
 
 def test_each_part_of_each_command_is_looked_at() -> None:
-    looked_at = {(kind, name) for kind, parts in PARTS.items() for name in parts}
+    looked_at = {(kind, name) for kind, parts in FIELD_CHECKS.items() for name in parts}
     chips = {(RaiseTo, "to"), (AddChips, "chips")}
     parts = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
     assert parts == looked_at | chips
 
 
 def test_cards_that_print_themselves_are_cards() -> None:
-    assert odd_part(Show(0, PrintedCards((0, 1)))) is None
-    assert odd_part(Discard(PrintedCards((0,)))) is None
+    assert invalid_field(Show(0, PrintedCards((0, 1)))) is None
+    assert invalid_field(Discard(PrintedCards((0,)))) is None

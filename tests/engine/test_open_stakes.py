@@ -34,7 +34,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, seen_by
+from riverboat.engine.views import RAIL, redact
 from tests.engine.properties import (
     edges,
     named,
@@ -63,12 +63,12 @@ def no_chip_is_lost_and_each_one_that_comes_is_counted(played: Played) -> None:
     chips = sum(started.stacks) + started.carried
     for hand, fact in states(played.log):
         reserve = 0 if hand.ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve == chips
+        assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve == chips
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
         if isinstance(fact, f.ChipsAdded):
             chips += fact.chips
     end = played.hand
-    assert sum(end.stacks) + end.carried + end.taken == chips
+    assert sum(end.stacks) + end.carried + end.taken_by_house == chips
     assert chips == sum(started.stacks) + started.carried + sum(end.added)
 
 
@@ -120,7 +120,7 @@ def who_raises_with_borrowed_chips_is_not_all_in_any_more(played: Played) -> Non
 
 def who_may_add_chips_may_and_nobody_else(played: Played) -> None:
     for hand, _ in states(played.log):
-        seats, unit, before = may_add_chips(hand), hand.plan.unit, hand.copy()
+        seats, unit, before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
             if seat in seats:
                 assert hand.able >> seat & 1
@@ -184,7 +184,7 @@ def played(house: HouseRules, *commands: AnyCommand) -> HandState:
             for fact in now:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
-            apply(hand, decide(hand, Deal(tuple(sorted(hand.plan.deck))[: now.count])))
+            apply(hand, decide(hand, Deal(tuple(sorted(hand.compiled.deck))[: now.count])))
         elif waiting:
             apply(hand, decide(hand, waiting.pop(0)))
         else:
@@ -273,7 +273,7 @@ def test_chips_may_be_added_before_the_first_card() -> None:
 
 def test_everybody_sees_the_chips_that_come() -> None:
     fact = f.ChipsAdded(1, 50, "borrowed")
-    assert [seen_by(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
 
 
 def test_a_house_without_all_ins_has_open_stakes() -> None:

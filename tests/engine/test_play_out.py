@@ -16,9 +16,9 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     advance,
-    fold,
     parse_game,
     play_out,
+    replay,
     start,
 )
 from riverboat.engine.audit import audit
@@ -26,7 +26,7 @@ from riverboat.engine.audit import audit
 
 def _begun() -> tuple[HandState, list[AnyFact]]:
     log: list[AnyFact] = [start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))]
-    return fold(log), log
+    return replay(log), log
 
 
 def _dealt(hand: HandState, now: Awaiting) -> Deal | None:
@@ -84,4 +84,4 @@ def test_a_refused_answer_leaves_the_hand_where_it_was() -> None:
     assert len(log) == facts
     folded = iter((Fold(), Fold()))
     assert play_out(hand, log, lambda _hand, _now: next(folded)) is NOTHING
-    assert now in (before.now,)
+    assert now in (before.cached_due,)

@@ -55,7 +55,7 @@ def test_every_decision_and_every_stack_agrees(sign: str) -> None:
     compared = finished = 0
     for seed in HANDS:
         rng = random.Random(f"{sign} {seed}")
-        players = rng.randint(2, min(6, game.variant.most_players()))
+        players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng)
         difference, decisions = play(tables)

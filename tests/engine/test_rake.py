@@ -14,14 +14,14 @@ from riverboat.engine import (
     Rake,
     apply,
     due,
-    fold,
     parse_game,
     pots,
+    replay,
     start,
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, seen_by
+from riverboat.engine.views import RAIL, redact
 from tests.engine.properties import (
     named,
     the_log_replays_to_the_same_state_and_the_audit_is_clean,
@@ -56,11 +56,11 @@ def no_chip_is_lost_to_anybody_but_the_house(played: Played) -> None:
     for fact in played.log[1:]:
         apply(hand, fact)
         reserve = 0 if hand.ended else sum(hand.reserve)
-        there = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve
+        there = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
         assert there == sum(started.stacks) + started.carried
-        assert min(*hand.stacks, hand.pot, hand.taken) >= 0
+        assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
-    assert hand.taken == sum(fact.chips for fact in takings(played.log))
+    assert hand.taken_by_house == sum(fact.chips for fact in takings(played.log))
 
 
 def a_log_in_which_the_house_took_another_amount_is_found_out(played: Played) -> None:
@@ -72,9 +72,9 @@ def a_log_in_which_the_house_took_another_amount_is_found_out(played: Played) ->
 
 
 def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
-    rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
+    rake, before = the_rake(played.log), replay(until_it_is_settled(played.log))
     layers = pots(before)
-    chip = before.plan.share_unit
+    chip = before.compiled.split_unit
     by_kind = {
         kind: [t for t in takings(played.log) if t.kind == kind]
         for kind in ("rake", "jackpot", "kitty")
@@ -94,17 +94,17 @@ def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
 
 def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
     """One pot, in which nobody has more than a third, and a plain rake: worked out by hand."""
-    rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
+    rake, before = the_rake(played.log), replay(until_it_is_settled(played.log))
     found = [t.chips for t in takings(played.log) if t.kind == "rake"]
     layers = pots(before)
     if played.hand.carried or not played.hand.live or len(layers) != 1 or rake.unit > 1:
         return
     chips = layers[0].chips
     put_in = [a - b for a, b in zip(before.starting_stacks, before.stacks, strict=True)]
-    if before.plan.share_unit > 1 or before.reserve or max(put_in) * 3 > chips:
+    if before.compiled.split_unit > 1 or before.reserve or max(put_in) * 3 > chips:
         return
     if rake.no_flop_no_drop:
-        first = before.plan.hole_through[0] + before.plan.board_through[0]
+        first = before.compiled.hole_cards_through[0] + before.compiled.board_cards_through[0]
         held = max(map(len, before.holdings)) + len(before.board)
         assert not found or held > first or before.draw > 0
     elif rake.per_mille <= 333:
@@ -116,7 +116,7 @@ def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
 def nobody_who_wins_alone_ends_with_less_than_they_began_with(played: Played) -> None:
     hand = played.hand
     winners = [seat for seat, chips in enumerate(hand.won) if chips]
-    layers = pots(fold(until_it_is_settled(played.log)))
+    layers = pots(replay(until_it_is_settled(played.log)))
     if len(winners) == 1 and len(layers) == 1:
         [seat] = winners
         assert hand.stacks[seat] >= hand.starting_stacks[seat]
@@ -126,7 +126,7 @@ def without_its_rake_a_hand_is_the_same_until_it_is_settled(played: Played) -> N
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
     before = [replace(started, rake=None), *until_it_is_settled(played.log)[1:]]
-    hand = fold(before)
+    hand = replay(before)
     ending = due(hand)
     if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
         return
@@ -135,7 +135,7 @@ def without_its_rake_a_hand_is_the_same_until_it_is_settled(played: Played) -> N
     assert hand.ended
     taken = [gross - net for gross, net in zip(hand.won, played.hand.won, strict=True)]
     assert min(taken) >= 0
-    assert sum(taken) == played.hand.taken
+    assert sum(taken) == played.hand.taken_by_house
 
 
 CLAIMS = (
@@ -207,4 +207,4 @@ def test_a_rake_of_nothing_takes_nothing() -> None:
 
 def test_everybody_sees_what_the_house_takes() -> None:
     fact = f.RakeTaken(0, 5, "rake")
-    assert [seen_by(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3

@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.engine import BadGame, parse_game
-from riverboat.engine.games.rotation import ROTATIONS, Rotation, button_moves, owes_blinds, rotation
+from riverboat.engine.games.rotation import ROTATIONS, Rotation, has_blinds, moves_button, rotation
 
 
 def names(name: str) -> list[str]:
@@ -61,10 +61,10 @@ def test_the_dealer_chooses_and_only_from_what_there_is() -> None:
 
 
 def test_the_button_stands_still_and_no_blind_is_owed_in_stud() -> None:
-    moving = {game.variant.name: button_moves(game) for game in rotation("10-game", 30, 60).games}
+    moving = {game.variant.name: moves_button(game) for game in rotation("10-game", 30, 60).games}
     stud = {"razz", "seven-card stud", "seven-card stud hi-lo"}
     assert {name for name, moves in moving.items() if not moves} == stud
-    assert all(owes_blinds(g) == button_moves(g) for g in rotation("10-game", 30, 60).games)
+    assert all(has_blinds(g) == moves_button(g) for g in rotation("10-game", 30, 60).games)
 
 
 def test_a_mix_that_nobody_knows_is_refused_with_the_nearest() -> None:

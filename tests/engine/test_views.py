@@ -5,9 +5,9 @@ import random
 import pytest
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import HandState, ToAct, due, fold, to_json_lines
+from riverboat.engine import HandState, ToAct, due, replay, to_json_lines
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, log_seen_by, view
+from riverboat.engine.views import RAIL, redact_log, redacted_hand
 from tests.engine.random_hands import Played, play_random
 from tests.thorough import THOROUGH, seeds
 
@@ -35,7 +35,7 @@ GAMES = [
 def seen_cards(played: Played, viewer: int | None) -> set[int]:
     """The cards that a viewer saw: their own, the boards, and every hand that was shown."""
     seen: set[int] = set()
-    for fact in log_seen_by(played.log, viewer):
+    for fact in redact_log(played.log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
                 seen |= {card for holding in holdings for card in holding}
@@ -50,7 +50,7 @@ def uncontested_by_hidden_cards(played: Played) -> bool:
     """Whether no hidden hand was compared with others: beaten hands mucked unseen tell that
     they are beaten, and opening tells of openers, which everybody at the table may know."""
     compared = any(isinstance(fact, f.HandMucked) for fact in played.log)
-    return not (compared or played.hand.plan.openers)
+    return not (compared or played.hand.compiled.openers)
 
 
 @pytest.mark.parametrize("spread", [False, True], ids=["folded unseen", "folds spread"])
@@ -66,7 +66,7 @@ def test_unseen_cards_change_no_byte_of_what_a_viewer_receives(
         if not uncontested_by_hidden_cards(played):
             continue
         for viewer in (RAIL, *range(played.hand.players)):
-            hidden = sorted(played.hand.plan.deck - seen_cards(played, viewer))
+            hidden = sorted(played.hand.compiled.deck - seen_cards(played, viewer))
             other = hidden[:]
             random.Random(seed).shuffle(other)
             again = play_random(
@@ -76,8 +76,8 @@ def test_unseen_cards_change_no_byte_of_what_a_viewer_receives(
                 deck_swap=dict(zip(hidden, other, strict=True)),
                 house=house,
             )
-            before = to_json_lines(log_seen_by(played.log, viewer))
-            assert to_json_lines(log_seen_by(again.log, viewer)) == before
+            before = to_json_lines(redact_log(played.log, viewer))
+            assert to_json_lines(redact_log(again.log, viewer)) == before
             compared += again.log != played.log
         if compared > enough and not THOROUGH:
             break
@@ -89,22 +89,22 @@ def test_a_view_knows_what_is_legal_as_well_as_the_table_does(variant: str, stru
     for seed in seeds(8, 100):
         log = play_random(seed, variant, structure).log
         for cut in range(1, len(log)):
-            whole = fold(log[:cut])
+            whole = replay(log[:cut])
             turn = due(whole)
             if isinstance(turn, ToAct):
-                own_cards_matter = bool(whole.plan.openers)
+                own_cards_matter = bool(whole.compiled.openers)
                 for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
-                    assert due(view(log[:cut], viewer)) == turn
+                    assert due(redacted_hand(log[:cut], viewer)) == turn
 
 
 def test_a_player_sees_his_own_cards_and_the_rail_sees_none() -> None:
     played = play_random(1, "hold'em", "no-limit")
     dealt = next(fact for fact in played.log if isinstance(fact, f.HoleCardsDealt))
     log = played.log[: played.log.index(dealt) + 1]
-    mine: HandState = view(log, 0)
+    mine: HandState = redacted_hand(log, 0)
     assert mine.holdings[0] == dealt.holdings[0]
     assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
-    assert all(set(cards) == {UNKNOWN} for cards in view(log, RAIL).holdings)
+    assert all(set(cards) == {UNKNOWN} for cards in redacted_hand(log, RAIL).holdings)
 
 
 def test_a_folded_hand_that_was_spread_is_seen_by_all_and_no_other_is() -> None:
@@ -113,7 +113,7 @@ def test_a_folded_hand_that_was_spread_is_seen_by_all_and_no_other_is() -> None:
         log = play_random(
             seed, "hold'em", "no-limit", house={"fold_exposes_cards": True, "showdown": "choose"}
         ).log
-        whole, rail = fold(log), view(log, RAIL)
+        whole, rail = replay(log), redacted_hand(log, RAIL)
         for seat in range(whole.players):
             folded = [each for each in log if isinstance(each, f.Folded) and each.seat == seat]
             shown = any(isinstance(each, f.HandShown) and each.seat == seat for each in log)
@@ -129,6 +129,6 @@ def test_burned_cards_are_hidden_from_everybody() -> None:
     for seed in range(10):
         played = play_random(seed, "hold'em", "no-limit")
         for viewer in (RAIL, 0):
-            for fact in log_seen_by(played.log, viewer):
+            for fact in redact_log(played.log, viewer):
                 if isinstance(fact, f.BoardDealt):
                     assert set(fact.burned) <= {UNKNOWN}

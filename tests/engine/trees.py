@@ -20,7 +20,7 @@ from riverboat.engine import (
 def sequences(game: Game, stacks: tuple[int, ...]) -> tuple[int, int]:
     """How many ways the betting can go from deal to end, and how many decisions lie on them."""
     hand = HandState(start(game, stacks))
-    return _walk(hand, sorted(hand.plan.deck))
+    return _walk(hand, sorted(hand.compiled.deck))
 
 
 def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:

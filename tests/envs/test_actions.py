@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from riverboat.engine import RaiseTo
-from riverboat.envs import Episode, Rules, Size, Stacked
+from riverboat.envs import Episode, Rules, Size, StackedDeck
 from tests.envs.games import GAMES
 from tests.thorough import seeds
 
@@ -46,7 +46,9 @@ def sizes_now(
 ) -> list[int | None]:
     """The totals of these sizes after some actions; ``None`` for what the mask leaves out."""
     rules = Rules(game, seats=3, sizes=sizes, stacks=stacks or None)
-    episode = Episode(rules, Stacked("2s 3h 4d 5s 6h 7d 8c 9c Tc Jd Qd Kd As Ah Ad 2c 3c 4c 5c 6c"))
+    episode = Episode(
+        rules, StackedDeck("2s 3h 4d 5s 6h 7d 8c 9c Tc Jd Qd Kd As Ah Ad 2c 3c 4c 5c 6c")
+    )
     for action in before:
         episode.step(action)
     legal = rules.actions.legal(episode.state, episode.awaiting)
@@ -84,7 +86,7 @@ def test_sizes_are_whole_betting_units() -> None:
 
 @pytest.mark.parametrize("action, said", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")])
 def test_what_is_not_legal_is_refused_with_what_is(action: int, said: str) -> None:
-    episode = Episode(Rules("kuhn"), Stacked("Ks Js"))
+    episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
     wrong = "action 0 (fold) is not legal now" if said != "no" else "from 0 to 2, not "
     with pytest.raises(ValueError, match=r"legal are 1 \(call\), 2 \(raise min\)") as refused:
         episode.step(action)
@@ -97,7 +99,7 @@ def test_what_the_mask_allows_is_legal_and_comes_to_different_things(game: str, 
     rules = Rules(game, seats=seats)
     for seed in seeds(4, 300):
         luck = Random(seed)
-        episode = Episode(rules, rules.shuffled(seed))
+        episode = Episode(rules, rules.shuffled_deck(seed))
         while not episode.over:
             legal = rules.actions.legal(episode.state, episode.awaiting)
             assert legal

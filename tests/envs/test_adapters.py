@@ -11,9 +11,9 @@ import pytest
 
 from riverboat.cards import DECKS, names
 from riverboat.engine import BadGame
-from riverboat.envs import Episode, Rules, Stacked
+from riverboat.envs import Episode, Rules, StackedDeck
 from riverboat.hands import Hand
-from riverboat.kernel.playouts import deck
+from riverboat.kernel.playouts import deal_deck
 from riverboat.solve import Strategy, solve
 from tests.envs.games import GAMES
 from tests.thorough import seeds
@@ -119,14 +119,14 @@ def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> 
         def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
             """What the learner wins from here on, if both play by the strategy."""
             if hand.over:
-                return hand.payoffs[env.place]
+                return hand.payoffs[env.learner_seat]
             if (at := hand.to_act) is None:
                 dealt = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
                 return expected(
                     deck, hand.after("deal " + " ".join(cards[2:] if dealt else cards[:2]))
                 )
-            if at == env.place:
+            if at == env.learner_seat:
                 seen.add(observed(env, deck, hand, said))
             chances = strategy[hand.key(at)]
             return sum(
@@ -143,14 +143,14 @@ def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> 
 
 def observed(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
     """What the learner sees at this moment, when all is done that led to it."""
-    said[:] = [done for seat, done in doings(hand) if seat != env.place]
+    said[:] = [done for seat, done in doings(hand) if seat != env.learner_seat]
     seen, info = env.reset(options={"deck": deck})
     for seat, done in doings(hand):
-        if seat == env.place:
+        if seat == env.learner_seat:
             assert env.episode is not None
             legal = list(env.episode.hand.legal)
             seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(done)])
-    assert info["key"] == hand.key(env.place)
+    assert info["key"] == hand.key(env.learner_seat)
     return seen.tobytes()
 
 
@@ -201,9 +201,11 @@ class Lonely:
     """The same hand as at a table of many, played alone against callers."""
 
     def __init__(self, env: HandVectorEnv, seed: int, table: int) -> None:
-        self.seat = int(env.places[table])
-        cards = deck(int(np_random(seed)[0].integers(1 << 62)), int(env.numbers[table]), 52)
-        self.episode = Episode(env.rules, Stacked(tuple(cards)))
+        self.seat = int(env.learner_seats[table])
+        cards = deal_deck(
+            int(np_random(seed)[0].integers(1 << 62)), int(env.hand_numbers[table]), 52
+        )
+        self.episode = Episode(env.rules, StackedDeck(tuple(cards)))
         self.others()
 
     def others(self) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from riverboat.cards import DECKS
-from riverboat.envs import Episode, HistoryRow, Rules, Stacked
+from riverboat.envs import Episode, HistoryRow, Rules, StackedDeck
 from riverboat.hands import Hand
 from tests.envs.games import GAMES
 from tests.thorough import seeds
@@ -16,7 +16,7 @@ from tests.thorough import seeds
 
 def played(rules: Rules, deck: list[int], choices: Random) -> list[tuple[Episode, int, list[int]]]:
     """A hand at each moment, who is to act, and what was done until then, all of it by chance."""
-    episode = Episode(rules, Stacked(tuple(deck)))
+    episode = Episode(rules, StackedDeck(tuple(deck)))
     moments: list[tuple[Episode, int, list[int]]] = []
     done: list[int] = []
     while not episode.over and episode.seat is not None:
@@ -42,7 +42,7 @@ def test_moments_look_alike_only_if_a_player_cannot_tell_them_apart(game: str, s
                 known = f"{seat} {episode.key(seat)}"
                 assert keys.setdefault(seen.tobytes(), known) == known
                 assert seen.min() >= 0
-                assert seen.max() <= rules.observer.greatest
+                assert seen.max() <= rules.observer.max_value
     assert len(keys) > 10
 
 
@@ -55,7 +55,7 @@ def test_cards_that_a_player_has_not_seen_change_nothing_that_they_see(
         luck = Random(f"{game} {seed}")
         deck = shuffled(rules, luck)
         for episode, seat, done in played(rules, deck, luck):
-            again = Episode(rules, Stacked(unseen_changed(episode, seat, deck, luck)))
+            again = Episode(rules, StackedDeck(unseen_changed(episode, seat, deck, luck)))
             for action in done:
                 again.step(action)
             assert again.seat == seat
@@ -88,7 +88,7 @@ def unseen_changed(episode: Episode, seat: int, deck: list[int], luck: Random) -
 
 def test_the_history_has_a_row_for_all_that_was_seen() -> None:
     rules = Rules("nlhe 5/10", seats=2)
-    episode = Episode(rules, Stacked("As Kd Qs Jd 2c 3c 4c 5c 6c"))
+    episode = Episode(rules, StackedDeck("As Kd Qs Jd 2c 3c 4c 5c 6c"))
     for action in (2, 1, 1):
         episode.step(action)
     rows = rules.observer.rows(episode.observe(0))
@@ -109,7 +109,7 @@ def test_the_history_has_a_row_for_all_that_was_seen() -> None:
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_there_is_room_for_the_longest_hand(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats, sizes=["min"])
-    episode = Episode(rules, rules.shuffled(1))
+    episode = Episode(rules, rules.shuffled_deck(1))
     while not episode.over:
         legal = [action for action in episode.legal() if action != 0]
         raises = [action for action in legal if action == 2]
@@ -120,7 +120,7 @@ def test_there_is_room_for_the_longest_hand(game: str, seats: int) -> None:
 
 def test_a_history_that_does_not_fit_is_refused() -> None:
     rules = Rules("nlhe 1/2", longest=4)
-    episode = Episode(rules, rules.shuffled(1))
+    episode = Episode(rules, rules.shuffled_deck(1))
     episode.step(1)
     episode.step(1)
     with pytest.raises(ValueError, match="more than 4 rows"):
@@ -129,12 +129,12 @@ def test_a_history_that_does_not_fit_is_refused() -> None:
 
 def test_a_deck_that_runs_out_is_refused() -> None:
     with pytest.raises(ValueError, match="the deck of 3 cards has run out: 1 more are due"):
-        Episode(Rules("nlhe 1/2"), Stacked("As Kd Qs"))
+        Episode(Rules("nlhe 1/2"), StackedDeck("As Kd Qs"))
 
 
 def test_a_copy_goes_on_by_itself() -> None:
     rules = Rules("leduc")
-    episode = Episode(rules, Stacked("Ks Js Qh"))
+    episode = Episode(rules, StackedDeck("Ks Js Qh"))
     other = episode.copy()
     other.step(2)
     assert (episode.hand.history, episode.seat) == (("deal Ks Js",), 0)

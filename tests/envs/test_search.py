@@ -28,7 +28,7 @@ COMPILED = [
     ("limit omaha hi-lo 2/4", (40, 9)),
 ]
 
-needs_c = pytest.mark.skipif(not moments.there_are(), reason="the extension is not built")
+needs_c = pytest.mark.skipif(not moments.is_available(), reason="the extension is not built")
 
 
 @needs_c
@@ -47,7 +47,7 @@ def test_the_nodes_in_c_are_those_of_the_engine(game: str, stacks: tuple[Stack, 
             assert fast.outcomes() == slow.outcomes()
             if fast.player >= 0:
                 assert isinstance(fast, CompiledNode)
-                assert fast.look.pot == slow.episode.state.pot
+                assert fast.table_state.pot == slow.episode.state.pot
                 if luck.random() < 0.1:
                     assert fast.key(fast.player) == slow.key(fast.player)
                     assert fast.observe(0).tolist() == slow.observe(0).tolist()
@@ -107,7 +107,7 @@ def test_what_may_not_be_done_is_refused_and_nothing_has_happened(kind: type) ->
 
 @needs_c
 def test_a_node_is_copied_kept_and_sent() -> None:
-    node = root("nlhe 1/2", seats=3).dealt(Random(5)).after(1)
+    node = root("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
     for other in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
         assert (other.player, other.legal(), other.key(0)) == (0, node.legal(), node.key(0))
         other.step(0)
@@ -116,7 +116,7 @@ def test_a_node_is_copied_kept_and_sent() -> None:
 
 
 def test_without_the_extension_the_engine_is_searched() -> None:
-    with tier.using("numpy"):
+    with tier.use_tier("numpy"):
         assert isinstance(root("nlhe 1/2"), EngineNode)
 
 
@@ -125,7 +125,7 @@ def test_what_is_no_moment_is_refused() -> None:
     node = root("nlhe 1/2")
     assert isinstance(node, CompiledNode)
     with pytest.raises(ValueError, match="PyCapsule"):
-        moments.following(node._numbers, node._numbers, 0)
+        moments.next_state(node._compiled_rules, node._compiled_rules, 0)
     with pytest.raises(TypeError):
         node.step("a")  # type: ignore[arg-type]
     assert search.OVER == moments.OVER

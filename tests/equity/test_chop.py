@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riverboat.equity.tournament.deals import (
-    Terms,
+    DealTerms,
     TournamentDeal,
     apportion,
     chip_chop,
@@ -49,17 +49,17 @@ def test_of_equal_stacks_the_earlier_player_gets_the_odd_unit() -> None:
 
 
 def test_what_is_saved_is_not_divided() -> None:
-    deal = chip_chop(STACKS, PRIZES, Terms(saved=(100, 20)))
+    deal = chip_chop(STACKS, PRIZES, DealTerms(reserved_prizes=(100, 20)))
     assert deal == TournamentDeal((340, 284, 256), (100, 20))  # 200 each, and 280 by chips
     assert deal.total == 1000
 
 
 def test_a_deal_may_leave_everything_to_play_for() -> None:
-    assert icm_chop(STACKS, PRIZES, Terms(saved=(500, 300, 200))).shares == (0, 0, 0)
+    assert icm_chop(STACKS, PRIZES, DealTerms(reserved_prizes=(500, 300, 200))).shares == (0, 0, 0)
 
 
 def test_shares_are_rounded_to_the_unit_and_the_leader_takes_what_is_smaller() -> None:
-    assert icm_chop(STACKS, [503, 300, 200], Terms(unit=25)).shares == (378, 325, 300)
+    assert icm_chop(STACKS, [503, 300, 200], DealTerms(rounding_unit=25)).shares == (378, 325, 300)
 
 
 @settings(deadline=None, max_examples=many(40, 2_000))
@@ -69,7 +69,11 @@ def test_no_money_is_lost_or_made(chop: Chop, stacks: list[int], data: st.DataOb
     drawn = st.lists(st.integers(0, 10**9), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(drawn), reverse=True)
     saved = tuple(prize // data.draw(st.integers(1, 4)) for prize in prizes[:2])
-    deal = chop(stacks, prizes, Terms(unit=data.draw(st.integers(1, 500)), saved=saved))
+    deal = chop(
+        stacks,
+        prizes,
+        DealTerms(rounding_unit=data.draw(st.integers(1, 500)), reserved_prizes=saved),
+    )
     assert deal.total == sum(prizes)
     assert min(deal.shares) >= 0
 
@@ -85,13 +89,13 @@ def test_no_share_is_off_by_a_whole_unit(total: int, weights: list[int]) -> None
 @pytest.mark.parametrize(
     "terms, why",
     [
-        (Terms(unit=0), "the unit is 0"),
-        (Terms(saved=(501,)), "501 cannot be saved of prize 1: it is 500"),
-        (Terms(saved=(-1,)), "cannot be saved"),
-        (Terms(saved=(1, 1, 1, 1)), "4 amounts are saved, but only 3 prizes"),
+        (DealTerms(rounding_unit=0), "the unit is 0"),
+        (DealTerms(reserved_prizes=(501,)), "501 cannot be saved of prize 1: it is 500"),
+        (DealTerms(reserved_prizes=(-1,)), "cannot be saved"),
+        (DealTerms(reserved_prizes=(1, 1, 1, 1)), "4 amounts are saved, but only 3 prizes"),
     ],
 )
-def test_terms_that_cannot_be_kept_are_refused(terms: Terms, why: str) -> None:
+def test_terms_that_cannot_be_kept_are_refused(terms: DealTerms, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         icm_chop(STACKS, PRIZES, terms)
 

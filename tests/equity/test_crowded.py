@@ -34,7 +34,7 @@ def test_figures_are_the_same_with_any_tier_and_number_of_threads() -> None:
     results = []
     for tier in tiers.TIERS:
         for threads in (1, 2):
-            with tiers.using(tier):
+            with tiers.use_tier(tier):
                 result = equity(*["AK, QJ"] * 7, exact=False, deals=30_000, threads=threads)
             results.append([(player.won, player.tied) for player in result])
     assert all(result == results[0] for result in results)
@@ -59,7 +59,7 @@ def test_where_no_deal_is_left_that_is_said_at_once(
 
 def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contested, "MOST_WAYS", 0)
-    monkeypatch.setattr(drawing, "MOST_TRIES", 4_096)
+    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 4_096)
     with pytest.raises(BadEquity, match="so often that 4,096 draws in a row found no deal"):
         equity(*["99+"] * 10, exact=False, deals=1_000)
 
@@ -67,7 +67,7 @@ def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.Monkey
 def watched(monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any) -> tuple[Equity, list[int]]:
     """A result in parts of so many draws, and how many deals there were at each."""
     seen: list[int] = []
-    monkeypatch.setattr(sampled, "DRAWS", draws)
+    monkeypatch.setattr(sampled, "MAX_DRAWS_PER_BLOCK", draws)
     result = equity(
         *["QQ+"] * 5,
         exact=False,

@@ -20,11 +20,11 @@ from riverboat.equity import (
     parse_range,
     streets,
 )
-from riverboat.equity.equity import counted
-from riverboat.equity.exact.ways import ways_of
-from riverboat.equity.reading.question import read_deal
+from riverboat.equity.equity import exact_equity
+from riverboat.equity.exact.ways import exact_methods
+from riverboat.equity.reading.question import parse_question
 from riverboat.equity.results.outcomes import OutcomesByHand
-from riverboat.equity.results.shown import number
+from riverboat.equity.results.shown import format_count
 from riverboat.equity.sampled import SamplingLimits, expected_seconds
 from riverboat.kernel.tier import Tier
 from riverboat.kernel.versus.matchups import MATCHUPS, Matchups
@@ -84,9 +84,9 @@ def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
         (["AAKKds", "QQJJds"], {"board": "2c 7d 9s Th", "game": "plo8"}),
     ]
     for players, rest in questions:
-        ways = ways_of(read_deal(players, **rest))
+        ways = exact_methods(parse_question(players, **rest))
         if not rest:
-            assert ways[0].words == "all match-ups"
+            assert ways[0].description == "all match-ups"
         assert len(ways) > 1
         first, *others = (way.count() for way in ways)
         for other in others:
@@ -98,7 +98,7 @@ def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
 
 
 def _by_mask(made: OutcomesByHand) -> list[tuple[float, ...]]:
-    columns = (made.hands.masks, made.met, made.won, made.tied, made.shares)
+    columns = (made.hands.masks, made.dealt, made.won, made.tied, made.shares)
     rows = zip(*(column.tolist() for column in columns), strict=True)
     return sorted(row for row in rows if row[1])
 
@@ -110,7 +110,10 @@ def _dealt_out(
     held = [parse_cards(hand) for hand in hands]
     gone = {card for hand in held for card in hand} | {*parse_cards(dead)}
     live = [card for card in STANDARD.cards if card not in gone]
-    high, lower = RANKINGS[ranking].on(()), RANKINGS[low].on(()) if low else None
+    high, lower = (
+        RANKINGS[ranking].ranker_for_board(()),
+        RANKINGS[low].ranker_for_board(()) if low else None,
+    )
     sums, deals = [0.0] * len(hands), 0
     for more in combinations(live, coming):
         deals += 1
@@ -148,7 +151,7 @@ def test_unknown_cards_are_dealt_in_every_way(
 def test_three_ranges_meet_only_where_they_share_no_card(tier: Tier) -> None:
     board = "Qh 7c 2d 4s 9h"
     result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
-    value = RANKINGS["high"].on(parse_cards(board))
+    value = RANKINGS["high"].ranker_for_board(parse_cards(board))
     sums, deals = [0.0] * 3, 0
     for first in ("AsAh", "KsKh"):
         for second in ("AsAd", "QsQd"):
@@ -232,9 +235,9 @@ def test_cards_may_be_given_by_number_and_ranges_as_such() -> None:
 def test_of_what_never_happens_no_trace_of_rounding_is_left(
     tier: Tier, players: list[str], board: str
 ) -> None:
-    deal = read_deal(players, board)
-    for way in ways_of(deal):
-        result = counted(deal, way)
+    deal = parse_question(players, board)
+    for way in exact_methods(deal):
+        result = exact_equity(deal, way)
         for mine, theirs in zip(result, reversed(result.players), strict=True):
             for count in (mine.won, mine.tied, mine.lost):
                 assert count == 0 or count > 1e-9 * result.deals
@@ -242,16 +245,16 @@ def test_of_what_never_happens_no_trace_of_rounding_is_left(
             assert mine.tied == theirs.tied
         for made in map(way.by_hand, (0, 1)):
             for sums in (made.won, made.tied):
-                assert ((sums == 0) | (sums > 1e-9 * made.met)).all()
-            assert (made.shares <= made.met).all()
+                assert ((sums == 0) | (sums > 1e-9 * made.dealt)).all()
+            assert (made.shares <= made.dealt).all()
 
 
 def test_match_ups_that_are_known_take_no_time(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = read_deal(["random", "random"])
+    deal = parse_question(["random", "random"])
     for known, quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
         monkeypatch.setattr(Matchups, "known", known)
-        assert (ways_of(deal)[0].seconds < 0.03) == quick
-    assert ways_of(deal)[0].seconds == 0
+        assert (exact_methods(deal)[0].estimated_seconds < 0.03) == quick
+    assert exact_methods(deal)[0].estimated_seconds == 0
 
 
 def test_a_long_count_tells_how_far_it_is(tier: Tier) -> None:
@@ -260,7 +263,7 @@ def test_a_long_count_tells_how_far_it_is(tier: Tier) -> None:
         (["AA", "KK", "QQ"], {"board": "2s 3s 4d"}),  # boards
         (["As 2d x x", "8h 7s 4d 5c"], {"game": "badugi"}),  # no boards
     ):
-        for way in ways_of(read_deal(players, **rest)):
+        for way in exact_methods(parse_question(players, **rest)):
             told: list[tuple[int, int]] = []
             way.count(partial(_note, told))
             [every] = {every for _, every in told}
@@ -396,9 +399,9 @@ def test_what_is_quicker_is_done(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Matchups, "known", 0)
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
-    patient = read_deal(["random", "random"])
-    [way, *_] = ways_of(patient)
-    assert way.seconds > 0.25
+    patient = parse_question(["random", "random"])
+    [way, *_] = exact_methods(patient)
+    assert way.estimated_seconds > 0.25
     assert expected_seconds(patient, SamplingLimits(error=0.0001)) > expected_seconds(
         patient, SamplingLimits(error=0.001)
     )
@@ -421,7 +424,9 @@ def test_a_sampled_result_says_so() -> None:
 
 
 def test_counts_by_weight_are_printed_without_exponents() -> None:
-    assert [number(count) for count in (0.375, 40.5, 123456.7, 999_999.7, 17_063_600.5, 7)] == [
+    assert [
+        format_count(count) for count in (0.375, 40.5, 123456.7, 999_999.7, 17_063_600.5, 7)
+    ] == [
         "0.375",
         "40.5",
         "123,457",

@@ -6,11 +6,11 @@ from riverboat.cards import DECKS
 from riverboat.engine import BadGame
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity import GAMES, equity, game_of
-from riverboat.equity.games import NICKNAMES, SHORT_NAMES, full_name
-from riverboat.kernel.evaluation.rankings import SIZES
+from riverboat.equity.games import GAME_CODES, NICKNAMES, engine_name
+from riverboat.kernel.evaluation.rankings import CARD_COUNTS
 
 
-@pytest.mark.parametrize("name", SHORT_NAMES)
+@pytest.mark.parametrize("name", GAME_CODES)
 def test_every_game_can_be_dealt_and_the_pot_is_shared_out(name: str) -> None:
     result = equity("random", "random", "random", game=name, deals=2_000)
     assert not result.exact
@@ -21,7 +21,7 @@ def test_every_game_can_be_dealt_and_the_pot_is_shared_out(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_as_many_cards_as_its_ranking_takes(name: str) -> None:
     game = GAMES[name]
-    least, most = SIZES[game.ranking]
+    least, most = CARD_COUNTS[game.ranking]
     assert least <= game.cards + game.board <= most
     assert game.deck == DECKS[game.variant.deck]
 
@@ -36,13 +36,13 @@ def test_nicknames_lead_to_games() -> None:
     assert game_of("PLO5-8").name == "omaha 5 hi-lo"
     assert game_of("  Big  O ").name == "omaha 5 hi-lo"
     assert game_of("hold\N{RIGHT SINGLE QUOTATION MARK}em") is game_of("holdem")
-    assert full_name("no such game") == "no such game"
+    assert engine_name("no such game") == "no such game"
 
 
 def test_boards_have_the_sizes_that_the_streets_make() -> None:
-    assert game_of("holdem").boards == (0, 3, 4, 5)
-    assert game_of("courchevel").boards == (0, 1, 3, 4, 5)
-    assert game_of("razz").boards == (0,)
+    assert game_of("holdem").board_sizes == (0, 3, 4, 5)
+    assert game_of("courchevel").board_sizes == (0, 1, 3, 4, 5)
+    assert game_of("razz").board_sizes == (0,)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from riverboat.equity.tournament import places
 from riverboat.equity.tournament.chip_model import (
     IcmValues,
     Risk,
-    finishes,
+    default_samples,
+    finish_probabilities,
     icm,
     risk,
-    usual_samples,
 )
 from tests.thorough import many
 
@@ -63,15 +63,17 @@ def test_it_is_the_sum_over_all_orders_of_finish(stacks: list[int], data: st.Dat
 def test_the_integral_gives_what_counting_gives(players: int, paid: int) -> None:
     stacks, prizes = random_tournament(players, paid, players)
     chips, payouts = np.array(stacks, float), np.array(prizes, float)
-    counted = places.counted(chips[None], paid)[0] @ payouts
-    integrated = places.integrated(chips, payouts[:, None])[:, 0]
+    counted = places.enumerate_finishes(chips[None], paid)[0] @ payouts
+    integrated = places.integrate_payouts(chips, payouts[:, None])[:, 0]
     assert integrated == pytest.approx(counted, rel=1e-12)
 
 
 def test_the_integral_holds_for_a_chip_against_a_billion() -> None:
     chips = np.array([1e9, 1.0, 2.0, 5e4, 1e9])
-    counted = places.counted(chips[None], 5)[0]
-    assert places.integrated(chips, np.eye(5)) == pytest.approx(counted, rel=1e-10, abs=1e-13)
+    counted = places.enumerate_finishes(chips[None], 5)[0]
+    assert places.integrate_payouts(chips, np.eye(5)) == pytest.approx(
+        counted, rel=1e-10, abs=1e-13
+    )
 
 
 def test_thirty_players_are_exact_and_share_the_whole_pool() -> None:
@@ -131,13 +133,13 @@ def test_the_same_seed_gives_the_same_samples() -> None:
 
 
 def test_what_would_take_seconds_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riverboat.equity.tournament.chip_model.MOST_STEPS", 0)
+    monkeypatch.setattr("riverboat.equity.tournament.chip_model.MAX_INTEGRATION_STEPS", 0)
     monkeypatch.setattr("riverboat.equity.tournament.chip_model.SAMPLES", 2000)
     heard: list[int] = []
     values = icm([1] * 13 + [0], [3, 2, 1], progress=heard.append)
     assert values.how == "sampled"
     assert heard == [2000]
-    assert usual_samples(14) == 2000
+    assert default_samples(14) == 2000
     assert values[13] == values.errors[13] == 0.0
 
 
@@ -153,18 +155,18 @@ def test_values_are_a_tuple_that_says_how_it_was_found() -> None:
 
 @pytest.mark.parametrize("stacks", [[5, 3, 2], [1, 0, 2, 0], list(range(1, 16))])
 def test_everybody_finishes_somewhere_and_each_place_is_somebody_s(stacks: list[int]) -> None:
-    chances = np.array(finishes(stacks))
+    chances = np.array(finish_probabilities(stacks))
     assert chances.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
     assert chances.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
 
 
 def test_the_chance_of_winning_is_the_share_of_the_chips() -> None:
-    assert [row[0] for row in finishes([5, 3, 2], 1)] == pytest.approx([0.5, 0.3, 0.2])
+    assert [row[0] for row in finish_probabilities([5, 3, 2], 1)] == pytest.approx([0.5, 0.3, 0.2])
 
 
 def test_values_are_places_times_prizes() -> None:
     stacks, prizes = random_tournament(17, 6, 8)
-    assert np.array(finishes(stacks, 6)) @ prizes == pytest.approx(icm(stacks, prizes))
+    assert np.array(finish_probabilities(stacks, 6)) @ prizes == pytest.approx(icm(stacks, prizes))
 
 
 # Risk -------------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ def test_values_are_places_times_prizes() -> None:
 def test_with_one_prize_there_is_no_risk_premium() -> None:
     free = risk([40, 30, 30], [100], 0, 1)
     assert free.bubble_factor == pytest.approx(1)
-    assert free.premium == pytest.approx(0)
+    assert free.risk_premium == pytest.approx(0)
 
 
 def test_the_bubble_factor_is_what_is_lost_over_what_is_won() -> None:
@@ -181,18 +183,18 @@ def test_the_bubble_factor_is_what_is_lost_over_what_is_won() -> None:
     won, lost = by_hand([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
     found = risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
     assert found.bubble_factor == pytest.approx(float((before - lost) / (won - before)))
-    assert found.needed == pytest.approx(float((before - lost) / (won - lost)))
+    assert found.required_equity == pytest.approx(float((before - lost) / (won - lost)))
 
 
 def test_who_has_a_seat_for_sure_risks_nothing_and_before_that_everything() -> None:
-    assert risk([100, 100, 0, 0], [10, 10], 0, 1).needed == 0.5
-    assert risk([1, 1, 1], [5, 5, 5], 0, 1).needed == 0.5
-    assert risk([10_000, 10_000, 1], [10, 10], 0, 1).needed > 0.99
+    assert risk([100, 100, 0, 0], [10, 10], 0, 1).required_equity == 0.5
+    assert risk([1, 1, 1], [5, 5, 5], 0, 1).required_equity == 0.5
+    assert risk([10_000, 10_000, 1], [10, 10], 0, 1).required_equity > 0.99
 
 
 def test_who_can_win_nothing_needs_certainty() -> None:
-    sure = Risk(value=10, won=10, lost=4)
-    assert (sure.bubble_factor, sure.needed, sure.premium) == (inf, 1, 0.5)
+    sure = Risk(value=10, value_if_won=10, value_if_lost=4)
+    assert (sure.bubble_factor, sure.required_equity, sure.risk_premium) == (inf, 1, 0.5)
 
 
 def test_who_is_out_already_stands_behind_who_goes_out_now() -> None:
@@ -255,7 +257,7 @@ def test_one_sample_has_no_error_and_is_refused() -> None:
 @pytest.mark.parametrize("places", [0, 3])
 def test_places_that_nobody_takes_are_refused(places: int) -> None:
     with pytest.raises(ValueError, match=f"not in {places}"):
-        finishes([1, 2], places)
+        finish_probabilities([1, 2], places)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.cards import STANDARD, Cards, names, parse_cards
 from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
-from riverboat.equity.reading.written import Written
+from riverboat.equity.reading.written import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
 from tests.thorough import luck, many
 
@@ -79,7 +79,7 @@ def test_the_short_deck_has_fewer_cards_of_a_suit() -> None:
 
 def test_outs_without_opponents_improve_the_hand() -> None:
     found = outs("Ah Kh", "Qh 7h 2c")
-    assert [(each.makes, len(each.cards)) for each in found.improvements] == [
+    assert [(each.category_phrase, len(each.cards)) for each in found.improvements] == [
         ("a flush", 9),
         ("a pair", 6),
     ]
@@ -169,7 +169,7 @@ def test_against_a_range_the_hand_beats_more_than_half() -> None:
     for card in STANDARD.cards:
         if card in {*board, *parse_cards("Ah Kh")}:
             continue
-        value = HIGH.on((*board, card))
+        value = HIGH.ranker_for_board((*board, card))
         mine = value(parse_cards("Ah Kh"))
         theirs = [value(held) for held in range_of if card not in held]
         beaten = sum((mine > other) + 0.5 * (mine == other) for other in theirs)
@@ -236,7 +236,7 @@ def _dealt(
     ]
 
     def standing(coming: Cards) -> float:
-        value = ranking.on((*board, *coming))
+        value = ranking.ranker_for_board((*board, *coming))
         mine, shares = value(hand), []
         for held in ranges:
             known = [hand for other in ranges if other is not held for hand in _only(other)]
@@ -260,7 +260,7 @@ def test_outs_against_ranges_are_those_of_comparing_every_two_hands(
 ) -> None:
     missing, count = 0, many(count // 6, count)
     for hand, board, ranges in _spots(game, players, count):
-        others: list[Written] = [
+        others: list[HoldingLike] = [
             ", ".join(f"{_text(hand)}:{weight}" for hand, weight in held.items()) for held in ranges
         ]
         found = outs(_text(hand), _text(board), others, game=game)

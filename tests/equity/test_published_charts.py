@@ -75,7 +75,7 @@ def test_336_of_338_cells_have_the_depth_of_the_chart_to_a_tenth_of_a_big_blind(
 def test_where_the_chart_differs_a_push_is_worth_as_much_as_a_fold(hand: str, depth: float) -> None:
     found = push_fold(depth)
     k = HANDS.index(hand)
-    gain = PushFoldGame(found.spot).weigh(found.plans).gains[0,][k] / PRIOR[k]
+    gain = PushFoldGame(found.spot).evaluate_plans(found.plans).gains[0,][k] / PRIOR[k]
     assert abs(gain) < 0.005  # of a big blind
 
 

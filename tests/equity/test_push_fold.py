@@ -10,14 +10,14 @@ import pytest
 from riverboat.equity.push_fold import showdowns
 from riverboat.equity.push_fold.equilibrium import Equilibrium, push_fold, solve_spot
 from riverboat.equity.push_fold.game import PRIOR, Plans, PushFoldGame
-from riverboat.equity.push_fold.showdowns import ORDERS, pairs, three_counts, triples
-from riverboat.equity.push_fold.solving import measured
-from riverboat.equity.push_fold.spot import PushFoldSpot, payoffs
+from riverboat.equity.push_fold.showdowns import FINISH_ORDERS, pairs, triple_counts, triples
+from riverboat.equity.push_fold.solving import measure_gain
+from riverboat.equity.push_fold.spot import PushFoldSpot, end_payoffs
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
 from riverboat.equity.tournament.chip_model import icm
 from riverboat.kernel.cards import HOLE_MASKS, HOLES
 from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.matchups import before_the_flop, matchups
+from riverboat.kernel.versus.matchups import matchups, preflop_range_results
 
 PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
@@ -32,7 +32,7 @@ def ten() -> Equilibrium:
 def few_boards() -> Iterator[None]:
     """Threes of hands on fewer boards than usual, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 1024)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 1024)
         yield
 
 
@@ -144,7 +144,7 @@ def test_with_next_to_nothing_behind_the_big_blind_calls_with_any_two() -> None:
 def test_any_two_are_pushed_until_the_worst_hand_does_better_to_fold() -> None:
     """Three-deuce is the worst against a random hand, and who is pushed on here calls with any."""
     worst = np.equal(HAND_OF, HANDS.index("32o"))
-    equity = before_the_flop(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
+    equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
     assert equity == pytest.approx(0.3230, abs=1e-4)
     # Folding loses half a big blind, and pushing s loses s - 2 s equity.
     most = 0.5 / (1 - 2 * equity)
@@ -208,12 +208,12 @@ def test_the_counting_of_all_ins_is_heard_before_the_rounds(
     heard: list[object] = []
     pairs()
     monkeypatch.setattr(showdowns, "matchups", FewMatchups)
-    monkeypatch.setattr(showdowns, "BOARDS", 128)
+    monkeypatch.setattr(showdowns, "SAMPLED_BOARDS", 128)
     push_fold(
         10,
         players=3,
         rounds=1,
-        counting=lambda *each: heard.append(each),
+        count_progress=lambda *each: heard.append(each),
         progress=lambda done, _gain: heard.append(done),
     )
     assert heard == [
@@ -265,7 +265,7 @@ def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
         (0, 1): plan("AA", "KK"),
         (0, 2): plan("AA", "KK"),
     }
-    assert measured(game, plans).gain > 1
+    assert measure_gain(game, plans).gain > 1
 
 
 def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
@@ -275,20 +275,24 @@ def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     ends, two = game.payoffs, pairs()
     pushes, calls = 6 / 1326, 6 / 1225
-    thirds = three_counts()[aces, kings, queens] / (36 * 1128)
+    thirds = triple_counts()[aces, kings, queens] / (36 * 1128)
     shown = [two.win[aces, kings], two.tie[aces, kings]]
     shown.append(1 - sum(shown))
     hands = (aces, kings, queens)
-    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
+    orders = [
+        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+    ]
     assert sum(orders) == pytest.approx(1, rel=1e-4)
-    after_call = (1 - thirds) * (shown @ ends.two[0, 1]) + thirds * (orders @ ends.three[0, 1, 2])
+    after_call = (1 - thirds) * (shown @ ends.heads_up[0, 1]) + thirds * (
+        orders @ ends.three_way[0, 1, 2]
+    )
     expected = pushes * ((1 - calls) * ends.steals[0] + calls * after_call)
-    expected += (1 - pushes) * ends.walk
-    weighed = game.weigh(plans)
+    expected += (1 - pushes) * ends.big_blind_walk
+    weighed = game.evaluate_plans(plans)
     assert weighed.values == pytest.approx(expected, rel=1e-5)
     gain = weighed.gains[0, 1, 2][queens]
     reached = pushes * calls * thirds
-    called, folded = orders @ ends.three[0, 1, 2][:, 2], ends.two[0, 1][0, 2]
+    called, folded = orders @ ends.three_way[0, 1, 2][:, 2], ends.heads_up[0, 1][0, 2]
     assert gain == pytest.approx(reached * (called - folded), rel=1e-4)
 
 
@@ -301,15 +305,19 @@ def test_prizes_are_weighed_as_chips_are() -> None:
     shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])
     shown[2] = 1 - shown.sum()
     hands = (aces, kings, queens)
-    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
+    orders = [
+        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+    ]
     thirds = 6 / 1128
-    folded = (1 - thirds) * (shown @ ends.two[0, 1][:, 2])
-    folded += thirds * (orders @ ends.three[0, 1, 3][:, 2])
+    folded = (1 - thirds) * (shown @ ends.heads_up[0, 1][:, 2])
+    folded += thirds * (orders @ ends.three_way[0, 1, 3][:, 2])
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
-    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
-    called = orders @ ends.three[0, 1, 2][:, 2]
-    gain = game.weigh(plans).gains[0, 1, 2][jacks]
+    orders = [
+        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+    ]
+    called = orders @ ends.three_way[0, 1, 2][:, 2]
+    gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
     assert gain == pytest.approx(216 / (1326 * 1225 * 1128) * (called - folded), rel=1e-3)
 
 
@@ -325,7 +333,7 @@ def test_pairs_of_hands_are_all_pairs_of_combinations() -> None:
 
 
 def test_a_third_hand_has_as_many_combinations_whatever_the_two() -> None:
-    counts = three_counts()
+    counts = triple_counts()
     assert counts.sum(axis=2) == pytest.approx(pairs().counts * comb(48, 2))
     assert counts[0, 0, 1] == 0  # no aces are left for ace-king
 
@@ -342,13 +350,13 @@ def test_three_hands_are_as_often_the_best_as_exact_counting_says() -> None:
                 dealt += 1
     sampled = np.zeros(3)
     for order in permutations(range(3)):
-        sampled[order[0]] += triples().orders[tuple(hands[k] for k in order)]
-    assert sampled.sum() == pytest.approx(three_counts()[tuple(hands)])
+        sampled[order[0]] += triples().order_counts[tuple(hands[k] for k in order)]
+    assert sampled.sum() == pytest.approx(triple_counts()[tuple(hands)])
     assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
 
 
 def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
-    orders = triples().orders
+    orders = triples().order_counts
     ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
     known = pairs().win + pairs().tie / 2
     off = ahead / (pairs().counts * comb(48, 2)) - known
@@ -358,7 +366,7 @@ def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
 def test_bits_are_counted_without_numpy_s_help_too() -> None:
     words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
     expected = [[int(word).bit_count() for word in row] for row in words]
-    assert showdowns.bits_by_table(words).tolist() == expected
+    assert showdowns.count_bits_by_table(words).tolist() == expected
 
 
 # Chips ------------------------------------------------------------------------------------------
@@ -366,36 +374,43 @@ def test_bits_are_counted_without_numpy_s_help_too() -> None:
 
 def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
     spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
-    ends = payoffs(spot)
-    tables = [ends.walk[None], ends.steals, *ends.two.values(), *ends.three.values()]
+    ends = end_payoffs(spot)
+    tables = [
+        ends.big_blind_walk[None],
+        ends.steals,
+        *ends.heads_up.values(),
+        *ends.three_way.values(),
+    ]
     for changes in tables:
         assert changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
 
 
 def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> None:
-    ends = payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
-    short_first = ORDERS.index((0, 2, 1))
-    assert ends.three[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
-    assert ends.two[0, 1] == pytest.approx(np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]]))
+    ends = end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
+    short_first = FINISH_ORDERS.index((0, 2, 1))
+    assert ends.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
+    assert ends.heads_up[0, 1] == pytest.approx(
+        np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]])
+    )
     assert ends.steals[0] == pytest.approx([1.5, -0.5, -1])
-    assert ends.walk == pytest.approx([0, -0.5, 0.5])
+    assert ends.big_blind_walk == pytest.approx([0, -0.5, 0.5])
 
 
 def test_prizes_are_worth_what_icm_says() -> None:
     prizes = (50, 30, 20)
     spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
-    ends = payoffs(spot)
+    ends = end_payoffs(spot)
     before = icm([10, 20, 5, 8], prizes)
     after = icm([10, 25, 0, 8], prizes)
     called = [a - b for a, b in zip(after, before, strict=True)][:3]
-    assert ends.two[1, 2][0] == pytest.approx(called)
+    assert ends.heads_up[1, 2][0] == pytest.approx(called)
 
 
 def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
-    ends = payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
+    ends = end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     before = icm([5, 20, 9], (50, 30, 20))
     after = [20, 50, 30]
-    broke = ends.three[0, 1, 2][ORDERS.index((1, 0, 2))]
+    broke = ends.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
     assert broke == pytest.approx([a - b for a, b in zip(after, before, strict=True)])
 
 

@@ -29,10 +29,10 @@ from riverboat.engine import (
 from riverboat.engine.games.posts import Post, ante, blind, dead
 from riverboat.engine.play import advance
 from riverboat.equity.push_fold import PushFoldSpot, push_fold, showdowns, solve_spot
-from riverboat.equity.push_fold.forced import decisions, settled, way_to
+from riverboat.equity.push_fold.forced import decisions, forced_decisions, path_to_caller
 from riverboat.equity.push_fold.game import PushFoldGame
-from riverboat.equity.push_fold.showdowns import ORDERS, pairs, triples
-from riverboat.equity.push_fold.spot import payoffs
+from riverboat.equity.push_fold.showdowns import FINISH_ORDERS, pairs, triples
+from riverboat.equity.push_fold.spot import end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
@@ -45,7 +45,7 @@ BOARD = "2c 7d 9h Js Td"
 def few_boards() -> Iterator[None]:
     """Threes of hands on fewer boards than usual, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "BOARDS", 1024)
+        patch.setattr(showdowns, "SAMPLED_BOARDS", 1024)
         yield
 
 
@@ -54,35 +54,35 @@ def few_boards() -> Iterator[None]:
 
 def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
     """10 against 10 with an ante of 1: nine can be won of the pusher, and ten of the big blind."""
-    ends = payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
-    assert ends.two[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
+    assert ends.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
     assert ends.steals[0] == pytest.approx([2, -2])
-    assert ends.walk == pytest.approx([-0.5, 0.5])
+    assert ends.big_blind_walk == pytest.approx([-0.5, 0.5])
 
 
 def test_a_short_big_blind_pays_his_blind_before_the_ante_for_all() -> None:
     """1.5 of 2: a blind of 1 and half an ante, so a push wins 1.5 and loses 1."""
-    ends = payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
-    assert ends.two[0, 1][0] == pytest.approx([1.5, -1.5])
-    assert ends.two[0, 1][2] == pytest.approx([-1, 1])
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
+    assert ends.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
+    assert ends.heads_up[0, 1][2] == pytest.approx([-1, 1])
 
 
 def test_a_small_blind_all_in_by_posting_wins_as_much_of_each() -> None:
     """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
-    ends = payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
-    assert ends.two[0, 1][0] == pytest.approx([1.3, -0.3, -1])
-    assert ends.two[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
-    small_blind_first = ORDERS.index((1, 2, 0))
-    assert ends.three[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
+    ends = end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
+    assert ends.heads_up[0, 1][0] == pytest.approx([1.3, -0.3, -1])
+    assert ends.heads_up[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
+    small_blind_first = FINISH_ORDERS.index((1, 2, 0))
+    assert ends.three_way[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
 
 
 def test_a_player_all_in_for_part_of_his_ante_wins_that_part_of_all_antes() -> None:
     """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
     spot = PushFoldSpot(stacks=(0.1, 8, 8), ante=0.25)
     assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
-    ends = payoffs(spot)
-    assert ends.two[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
-    assert ends.two[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
+    ends = end_payoffs(spot)
+    assert ends.heads_up[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
+    assert ends.heads_up[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
 
 
 def test_of_two_blinds_all_in_by_posting_nobody_has_a_choice_or_an_edge() -> None:
@@ -100,7 +100,7 @@ def test_for_a_fifth_of_a_big_blind_more_the_small_blind_plays_any_two() -> None
 
 def test_who_pushes_less_than_the_big_blind_is_called_with_any_two() -> None:
     found = push_fold([0.9, 10])
-    assert (found.spot.forced, found.percent(0, 1)) == ((False, False), 100)
+    assert (found.spot.all_in_by_posting, found.percent(0, 1)) == ((False, False), 100)
 
 
 # Who decides ------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_who_pushes_less_than_the_big_blind_is_called_with_any_two() -> None:
 
 def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
     spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
-    assert settled(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
+    assert forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
     found = solve_spot(spot)
     assert found.percent(0) == 100
     assert 0 < found.percent(0, 1, 2) < found.percent(0, 1) < 100
@@ -117,23 +117,23 @@ def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
 
 
 def test_a_big_blind_calls_behind_a_small_blind_who_is_in_all_the_same() -> None:
-    found = settled(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
-    assert way_to(found, 0, 3) == (0, 2, 3)
-    assert way_to(found, 0, 1) == (0, 1)
-    assert way_to(found, 2, 3) == (2, 3)
+    found = forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
+    assert path_to_caller(found, 0, 3) == (0, 2, 3)
+    assert path_to_caller(found, 0, 1) == (0, 1)
+    assert path_to_caller(found, 2, 3) == (2, 3)
 
 
 def test_who_covers_all_decides_as_ever() -> None:
-    assert settled(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
-    assert settled(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
+    assert forced_decisions(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
+    assert forced_decisions(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
 
 
 def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -> None:
     """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
     game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
-    plans = game.settled | {(0,): only("AA"), (0, 1, 2): only("KK")}
+    plans = game.forced_plans | {(0,): only("AA"), (0, 1, 2): only("KK")}
     aces, kings = map(HANDS.index, ("AA", "KK"))
-    two, ends, counts = pairs(), game.payoffs, triples().orders.astype(float)
+    two, ends, counts = pairs(), game.payoffs, triples().order_counts.astype(float)
     pushes = 6 / 1326
     called = value = 0.0
     for small in range(len(HANDS)):
@@ -141,18 +141,18 @@ def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -
         if not chance:
             continue
         hands = (aces, small, kings)
-        orders = np.array([counts[tuple(hands[k] for k in order)] for order in ORDERS])
+        orders = np.array([counts[tuple(hands[k] for k in order)] for order in FINISH_ORDERS])
         kings_too = orders.sum() / (two.counts[aces, small] * 1128)
         called += chance * kings_too
         shown = [two.win[aces, small], two.tie[aces, small]]
         shown.append(1 - sum(shown))
-        value += chance * (1 - kings_too) * (shown @ ends.two[0, 1])[1]
+        value += chance * (1 - kings_too) * (shown @ ends.heads_up[0, 1])[1]
         if orders.sum():
             share = orders / orders.sum()
-            value += chance * kings_too * (share @ ends.three[0, 1, 2])[1]
+            value += chance * kings_too * (share @ ends.three_way[0, 1, 2])[1]
     assert called == pytest.approx(6 / 1225, rel=1e-3)
-    rest = (ends.two[1, 2][0] + ends.two[1, 2][2])[1] / 2  # any two against any two
-    weighed = game.weigh(plans).values
+    rest = (ends.heads_up[1, 2][0] + ends.heads_up[1, 2][2])[1] / 2  # any two against any two
+    weighed = game.evaluate_plans(plans).values
     assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * rest, rel=1e-3)
 
 
@@ -190,17 +190,18 @@ def test_stacks_that_cannot_be_weighed_are_refused(spot: dict[str, object], why:
 @pytest.mark.parametrize("seed", range(40))
 def test_every_end_that_can_be_pays_as_the_engine_does(seed: int) -> None:
     spot = some_spot(random.Random(seed))
-    ends, checked = payoffs(spot), 0
+    ends, checked = end_payoffs(spot), 0
     last = len(spot.stacks) - 1
     found: list[tuple[tuple[int, ...], Weights]] = [
-        ((last,), ends.walk),
+        ((last,), ends.big_blind_walk),
         *[((k,), ends.steals[k]) for k in range(last)],
     ]
-    for pair, rows in ends.two.items():
+    for pair, rows in ends.heads_up.items():
         found += [(pair, rows[0]), (pair[::-1], rows[2])]
-    for trio, rows in ends.three.items():
+    for trio, rows in ends.three_way.items():
         found += [
-            (tuple(trio[k] for k in order), row) for order, row in zip(ORDERS, rows, strict=True)
+            (tuple(trio[k] for k in order), row)
+            for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
     for order, changes in found:
         stacks, live = by_the_engine(spot, order)
@@ -230,7 +231,7 @@ def some_spot(luck: random.Random) -> PushFoldSpot:
 
 def can_be(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
     """Whether just these go in, by the decisions that are none."""
-    found = settled(spot)
+    found = forced_decisions(spot)
     went: tuple[int, ...] = ()
     for player in range(len(spot.stacks)):
         decision = (*went, player)

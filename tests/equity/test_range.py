@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from riverboat.cards import SHORT, STANDARD, Deck, names, parse_cards
 from riverboat.equity import BadRange, Range, parse_range
-from riverboat.equity.ranges.combos import HANDS, in_deck
+from riverboat.equity.ranges.combos import HANDS, combos_in_deck
 from riverboat.kernel.cards import HOLE_MASKS, HOLES
 from riverboat.kernel.cards import masks as masks_of
 
@@ -208,7 +208,7 @@ def test_hands_without_dead_cards_are_written_so_that_they_read_back(
 def test_any_weights_are_written_so_that_they_read_back(deck: Deck, seed: int, count: int) -> None:
     random = np.random.default_rng(seed)
     weights = np.zeros(1326)
-    chosen = random.choice(np.flatnonzero(in_deck(deck)), count)
+    chosen = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
     weights[chosen] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
     held = Range.of_weights(weights, deck)
     assert parse_range(str(held), deck=deck) == held

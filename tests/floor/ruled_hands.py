@@ -18,24 +18,24 @@ from riverboat.engine import (
     act,
     advance,
     due,
-    fold,
+    replay,
     start,
 )
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.corrections import CardsExposed
 from riverboat.floor import (
     AUTHORITIES,
-    AnyObservation,
-    Asks,
+    AnyIncident,
     Authority,
-    Brought,
-    Leaves,
+    FloorDiscretion,
+    OpenQuestion,
     Ruling,
     Spot,
+    SuppliedCards,
     Verdict,
-    answered,
+    apply_answer,
     carry_out,
     rule,
     spot_of,
@@ -49,7 +49,7 @@ from tests.engine.properties import states
 from tests.engine.random_hands import choose, random_game
 from tests.floor.seen_at_random import at_random
 
-KINDS = get_args(AnyObservation)
+KINDS = get_args(AnyIncident)
 
 
 class Ruled(Struct):
@@ -76,13 +76,13 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     rng = random.Random(f"ruled {variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
     least = max(2, len(game.stakes.blinds))
-    players = rng.randint(least, max(least, game.variant.most_players(game.boards) - 1))
+    players = rng.randint(least, max(least, game.variant.max_players(game.boards) - 1))
     stacks = tuple([rng.choice([3, 9, 20, 50, 200]) for _ in range(players)])
     log: list[AnyFact] = [start(game, stacks, rng.randrange(players), carried=rng.choice([0, 7]))]
-    told = Told(fold(log), log, [], Counter())
+    told = Told(replay(log), log, [], Counter())
     hand = told.hand
     advance(hand, log)
-    deck = sorted(hand.plan.deck)
+    deck = sorted(hand.compiled.deck)
     rng.shuffle(deck)
     while not hand.ended:
         stub = [card for card in deck if card not in hand.dealt]
@@ -125,10 +125,10 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
         ruling = _ruling(rng, seen, spot, by, found.verdict)
         picked = rng.choice(hand.board) if hand.board else None
         if ruling is not None:
-            did = carry_out(ruling, hand, log, happened, Brought(tuple(stub), picked))
+            did = carry_out(ruling, hand, log, happened, SuppliedCards(tuple(stub), picked))
             told.done.update(type(fact).__name__ for fact in did.facts)
             told.done.update(type(command).__name__ for command in did.commands)
-    except WithReason as why:
+    except RefusalError as why:
         refused = ENGLISH.say(why.refusal)
     if refused:
         assert hand == before, refused
@@ -138,7 +138,7 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
     told.rulings.append(found)
 
 
-Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyObservation]
+Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyIncident]
 
 
 def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
@@ -183,11 +183,11 @@ def _ruling(
         match verdict:
             case Ruling():
                 return verdict
-            case Leaves(choices):
+            case FloorDiscretion(choices):
                 return rng.choice(choices)
-            case Asks(answers=answers):
+            case OpenQuestion(answers=answers):
                 value = rng.choice([each.value for each in answers] or [0, 1, 3, 100])
-                seen, spot = answered(seen, spot, verdict, value)
+                seen, spot = apply_answer(seen, spot, verdict, value)
                 verdict = rule(seen, spot, by)
     raise AssertionError(f"{seen}: it asks and asks")
 
@@ -206,7 +206,7 @@ def check(told: Told) -> None:
             for each in told.rulings:
                 if each.at == index:
                     _ruled_again(each, hand, told.log[:index])
-    assert fold(told.log) == told.hand
+    assert replay(told.log) == told.hand
     assert all(each.recorded for each in audit(told.log)), audit(told.log)[0]
 
 
@@ -216,6 +216,6 @@ def _ruled_again(found: Ruled, hand: HandState, log: list[AnyFact]) -> None:
     assert spot == found.spot
     try:
         verdict: Verdict | str = rule(found.seen, spot, found.by)
-    except WithReason as why:
+    except RefusalError as why:
         verdict = ENGLISH.say(why.refusal)
     assert verdict == found.verdict

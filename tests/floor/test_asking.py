@@ -6,20 +6,25 @@ import pytest
 
 from riverboat.floor import (
     AUTHORITIES,
-    Asks,
+    OpenQuestion,
     Unclear,
     Understood,
-    completed,
+    complete_draft,
     read,
     rule,
 )
-from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.cover import loose_covers
+from riverboat.floor.reading.asking import question_for_draft
+from riverboat.floor.reading.cover import parse_loosely
 from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, lexicon
-from riverboat.floor.reading.reading import begun_with, guesses, settled
-from riverboat.floor.reading.tokens import tokens
-from riverboat.floor.reading.typed import chip_readings, chips, number, seat
+from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon
+from riverboat.floor.reading.reading import draft_of_kind, guess_drafts, resolve_drafts
+from riverboat.floor.reading.tokens import tokenize
+from riverboat.floor.reading.typed import (
+    chip_interpretations,
+    parse_chips,
+    parse_number,
+    parse_seat,
+)
 from tests.floor.lines import understood
 
 # Asking -------------------------------------------------------------------------------------------
@@ -27,11 +32,11 @@ from tests.floor.lines import understood
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_chosen_from_the_menu_is_asked_to_the_end(kind: str) -> None:
-    found = settled(begun_with(kind))
+    found = resolve_drafts(draft_of_kind(kind))
     while isinstance(found, Unclear):
-        wanted = asked(found.drafts[0], found.field)
-        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.reads]
-        found = completed(found, wanted.answers[0][1] if wanted.answers else given)
+        wanted = question_for_draft(found.drafts[0], found.field)
+        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.input_kind]
+        found = complete_draft(found, wanted.answers[0][1] if wanted.answers else given)
     assert isinstance(found, Understood)
     assert type(found.seen).__name__ == kind
 
@@ -40,7 +45,7 @@ def test_chips_of_which_nobody_says_how_many_they_are_are_asked_for() -> None:
     found = read("facing 1000 he pushes 1400")
     assert isinstance(found, Unclear)
     assert found.field == "motions"
-    told = completed(found, (1000, 100, 100, 100, 100))
+    told = complete_draft(found, (1000, 100, 100, 100, 100))
     assert isinstance(told, Understood)
 
 
@@ -53,7 +58,7 @@ def test_a_comma_that_leaves_it_open_is_asked_about() -> None:
 def test_to_put_down_is_a_fold_or_chips() -> None:
     found = read("položil, sázka 100", "cs")
     assert isinstance(found, Understood)
-    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), Asks)
+    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +77,7 @@ def test_to_put_down_is_a_fold_or_chips() -> None:
     ],
 )
 def test_amounts(text: str, code: str, means: int | None) -> None:
-    assert number(text, code) == means
+    assert parse_number(text, code) == means
 
 
 @pytest.mark.parametrize(
@@ -88,39 +93,41 @@ def test_amounts(text: str, code: str, means: int | None) -> None:
     ],
 )
 def test_chips(text: str, code: str, means: tuple[int, ...] | None) -> None:
-    assert chips(text, code) == means
+    assert parse_chips(text, code) == means
 
 
 def test_seats() -> None:
-    assert seat("5", "en") == seat("seat 5", "en") == "5"
-    assert seat("B", "en") == "B"
-    assert seat("11", "en") is None
+    assert parse_seat("5", "en") == parse_seat("seat 5", "en") == "5"
+    assert parse_seat("B", "en") == "B"
+    assert parse_seat("11", "en") is None
 
 
 # Asking back --------------------------------------------------------------------------------------
 
 
 def test_what_is_not_understood_is_asked_back_without_the_unknown_words() -> None:
-    offered = guesses("the dealer clumsily dropped the stub into the muck")
+    offered = guess_drafts("the dealer clumsily dropped the stub into the muck")
     assert [each.kind for each in offered] == ["StubDropped"]
-    assert offered[0].seen["mixed"] is True
-    assert isinstance(settled(offered[0]), Understood)
-    czech = guesses("dealer nešikovně upustil balíček", "cs")
+    assert offered[0].incident_fields["mixed"] is True
+    assert isinstance(resolve_drafts(offered[0]), Understood)
+    czech = guess_drafts("dealer nešikovně upustil balíček", "cs")
     assert not czech, "a word that begins so may deny"
-    assert [each.kind for each in guesses("dealer tuze upustil balíček", "cs")] == ["StubDropped"]
+    assert [each.kind for each in guess_drafts("dealer tuze upustil balíček", "cs")] == [
+        "StubDropped"
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
-    spoken = lexicon(code)
+    spoken = load_lexicon(code)
     strange = {"en": ("never", "hardly not"), "cs": ("nikdy", "neprosto")}[code]
     typed = [(text, language) for language in LANGUAGES for text in understood(language)]
     for text, of in typed[:: 40 if code == "en" else 30]:
         for word in strange:
             if of == code:
-                for cover in loose_covers(tokens(f"{text} {word} blargh"), spoken):
-                    row = tokens(f"{text} {word} blargh")
-                    assert not any(spoken.denies(row[at].word) for at in cover.unknown)
+                for cover in parse_loosely(tokenize(f"{text} {word} blargh"), spoken):
+                    row = tokenize(f"{text} {word} blargh")
+                    assert not any(spoken.is_negation(row[at].word) for at in cover.unknown_words)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -156,8 +163,8 @@ def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
 def test_a_gap_between_amounts_has_every_reading(
     text: str, means: list[tuple[int, ...]], code: str
 ) -> None:
-    assert [*chip_readings(text, code)] == means
-    assert chips(text, code) == (means[0] if len(means) == 1 else None)
+    assert [*chip_interpretations(text, code)] == means
+    assert parse_chips(text, code) == (means[0] if len(means) == 1 else None)
 
 
 @pytest.mark.parametrize("text", ["25\u00a0500", "25 500", "25,500", "25.500", "25'500", "5 25"])

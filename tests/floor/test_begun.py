@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.floor import Did, Spot, authority
+from riverboat.floor import ActionTaken, Spot, authority
 from riverboat.floor.begun import (
-    begun,
-    substantial_action,
-    substantial_action_live,
-    three_have_acted,
-    two_have_acted,
+    has_deal_begun,
+    has_substantial_action,
+    has_substantial_action_live,
+    have_three_acted,
+    have_two_acted,
 )
-from riverboat.floor.spot import Deed
-from riverboat.floor.verdict import Missing
+from riverboat.floor.spot import ActionKind
+from riverboat.floor.verdict import MissingAnswer
 
 
-def did(*deeds: Deed) -> tuple[Did, ...]:
-    return tuple([Did(seat, deed, 0) for seat, deed in enumerate(deeds)])
+def did(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
 
 
 @pytest.mark.parametrize(
@@ -36,32 +36,32 @@ def did(*deeds: Deed) -> tuple[Did, ...]:
     ],
 )
 def test_each_book_counts_actions_in_its_own_way(
-    deeds: tuple[Deed, ...], two: bool, tda: bool, live: bool
+    deeds: tuple[ActionKind, ...], two: bool, tda: bool, live: bool
 ) -> None:
     acted = did(*deeds)
-    assert two_have_acted(acted) is two
-    assert substantial_action(acted) is tda
-    assert substantial_action_live(acted) is live
+    assert have_two_acted(acted) is two
+    assert has_substantial_action(acted) is tda
+    assert has_substantial_action_live(acted) is live
     for key, expected in (("rrop-11", two), ("tda-2024", tda), ("wsop-cash-2026", live)):
-        assert begun(Spot(did=acted), authority(key)) is expected
+        assert has_deal_begun(Spot(did=acted), authority(key)) is expected
 
 
 def test_one_player_who_acts_twice_is_one_player() -> None:
-    again = (Did(0, "call", 0), Did(1, "raise", 0), Did(0, "call", 0))
-    assert two_have_acted(again)
-    assert not three_have_acted(again)
+    again = (ActionTaken(0, "call", 0), ActionTaken(1, "raise", 0), ActionTaken(0, "call", 0))
+    assert have_two_acted(again)
+    assert not have_three_acted(again)
 
 
 def test_what_nobody_has_said_is_asked_in_the_words_of_the_book() -> None:
     asked = set()
     for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
-        with pytest.raises(Missing) as missing:
-            begun(Spot(), authority(key))
-        asked.add(type(missing.value.ask.question))
-        assert begun(Spot(begun=True), authority(key))
-        assert not begun(Spot(begun=False), authority(key))
+        with pytest.raises(MissingAnswer) as missing:
+            has_deal_begun(Spot(), authority(key))
+        asked.add(type(missing.value.question.question))
+        assert has_deal_begun(Spot(begun=True), authority(key))
+        assert not has_deal_begun(Spot(begun=False), authority(key))
     assert len(asked) == 3
 
 
 def test_after_the_first_street_every_deal_has_begun() -> None:
-    assert begun(Spot(street=1), authority("tda-2024"))
+    assert has_deal_begun(Spot(street=1), authority("tda-2024"))

@@ -6,16 +6,16 @@ import pytest
 
 from riverboat import rulebook
 from riverboat.floor import read
-from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.answers import Suggestions, Tool, answers
-from riverboat.floor.nearest.book import spoken_of
-from riverboat.floor.nearest.cites import cited
-from riverboat.floor.nearest.collected import asked
-from riverboat.floor.nearest.learning import gathered
-from riverboat.floor.nearest.sums import FOLLOWS, told
-from riverboat.floor.nearest.weights import Written, learned, written
+from riverboat.floor.nearest.alike import load_synonyms
+from riverboat.floor.nearest.answers import Suggestions, ToolSuggestion, suggest
+from riverboat.floor.nearest.book import search_rules
+from riverboat.floor.nearest.cites import rules_by_situation
+from riverboat.floor.nearest.collected import question_utterances
+from riverboat.floor.nearest.learning import average_weights
+from riverboat.floor.nearest.sums import RULES_BY_TOOL, parse_tool_arguments
+from riverboat.floor.nearest.weights import StoredRows, load_weights, serialize_weights
 from riverboat.floor.reading.lexicon import LANGUAGES
-from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.reading.tokens import tokenize
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook as pages
 from tests.docs.floor_cited import cited as as_printed
@@ -24,7 +24,7 @@ BOOK = rulebook.rules(pages.BOOK)
 
 
 def answered(line: str, language: str = "en") -> Suggestions:
-    return answers(line, language, read(line, language))
+    return suggest(line, language, read(line, language))
 
 
 @pytest.mark.parametrize(
@@ -39,15 +39,15 @@ def answered(line: str, language: str = "en") -> Suggestions:
 )
 def test_a_question_of_the_book_has_its_rule_first(line: str, language: str, rule: str) -> None:
     found = answered(line, language)
-    assert found.book_first
+    assert found.is_book_first
     assert rule in [each.rule for each in found.rules[:2]]
 
 
 def test_an_incident_has_its_situation_first_and_the_rules_that_are_cited_there() -> None:
     found = answered("the deck slid out of his hand and fell")
-    first = found.each[0]
-    assert not found.book_first
-    assert not isinstance(first, Tool)
+    first = found.offers[0]
+    assert not found.is_book_first
+    assert not isinstance(first, ToolSuggestion)
     assert first.situation is not None
     assert first.situation.key == "stub-was-dropped"
     assert found.rules[0].rule == "IRRG-22"
@@ -55,41 +55,41 @@ def test_an_incident_has_its_situation_first_and_the_rules_that_are_cited_there(
 
 def test_a_rule_stands_first_beside_an_incident_of_which_a_situation_tells() -> None:
     found = answered("he pocketed half of his stack and plays on")
-    first = found.each[0]
-    assert not isinstance(first, Tool)
+    first = found.offers[0]
+    assert not isinstance(first, ToolSuggestion)
     assert first.kind == "CarriedChipsAway"
     assert found.rules[0].rule == "STAK-03"
 
 
 def test_at_most_six_offers_and_five_rules() -> None:
     for language in LANGUAGES:
-        for line, _ in asked(language)[::40]:
+        for line, _ in question_utterances(language)[::40]:
             found = answered(line, language)
-            assert len(found.each) <= 6, line
+            assert len(found.offers) <= 6, line
             assert len(found.rules) <= 5, line
             assert all(each.rule in BOOK for each in found.rules)
 
 
 def test_nothing_is_answered_where_nothing_was_heard() -> None:
-    assert not spoken_of("xyzzy plugh")
+    assert not search_rules("xyzzy plugh")
     assert answered("xyzzy plugh") == Suggestions((), ())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_rule_that_was_told_of_is_in_the_book(code: str) -> None:
-    found = asked(code)
+    found = question_utterances(code)
     assert {rule for _, rule in found} <= {*BOOK}
     assert len(found) == len({*found}), "nothing stands there twice"
     assert len({rule for _, rule in found}) >= 200
 
 
 def test_the_tools_follow_rules_of_the_book() -> None:
-    assert {rule for rules in FOLLOWS.values() for rule in rules} <= {*BOOK}
+    assert {rule for rules in RULES_BY_TOOL.values() for rule in rules} <= {*BOOK}
 
 
 def test_the_rules_of_each_situation_are_those_of_its_page() -> None:
-    assert {key: tuple(rules) for key, rules in as_printed()} == cited()
-    assert {*cited()} == {each.key for found in SITUATIONS.values() for each in found}
+    assert {key: tuple(rules) for key, rules in as_printed()} == rules_by_situation()
+    assert {*rules_by_situation()} == {each.key for found in SITUATIONS.values() for each in found}
 
 
 @pytest.mark.parametrize(
@@ -111,17 +111,17 @@ def test_the_rules_of_each_situation_are_those_of_its_page() -> None:
 def test_a_tool_is_told_what_the_line_says_for_sure(
     tool: str, line: str, language: str, filled: object
 ) -> None:
-    assert told(tool, line, language) == filled  # type: ignore[arg-type]
+    assert parse_tool_arguments(tool, line, language) == filled  # type: ignore[arg-type]
 
 
 def test_a_tool_is_offered_with_the_numbers_of_the_line() -> None:
     found = answered("three all in, 50, 120 and 300, how do we cut the pots")
-    assert Tool("side-pots", {"put_in": (50, 120, 300)}) in found.each
+    assert ToolSuggestion("side-pots", {"put_in": (50, 120, 300)}) in found.offers
 
 
 def test_a_row_is_found_in_a_file_wherever_it_stands() -> None:
     rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (4, 1, -5), 'w"': (6,), "t^ a": (7,)}
-    found = Written(written(("one", "two"), rows).encode())
+    found = StoredRows(serialize_weights(("one", "two"), rows).encode())
     assert {part: found.get(part) for part in rows} == rows
     assert all(found.get(part) is None for part in ("w", "wb", "zz", ""))
 
@@ -133,15 +133,15 @@ def test_what_sentences_of_a_rule_have_in_common_finds_others() -> None:
         ("side pots how", "B"),
         ("how", "B"),
     ]
-    weights = gathered(said, alike("en"))
-    assert weights.of == "rules"
-    assert weights == gathered(said, alike("en"))
+    weights = average_weights(said, load_synonyms("en"))
+    assert weights.domain == "rules"
+    assert weights == average_weights(said, load_synonyms("en"))
 
 
 def test_rules_are_read_chapter_by_chapter() -> None:
     ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
     for language in LANGUAGES:
-        found = rulebook.named(pages.BOOK, ids, language)
+        found = rulebook.rules_by_id(pages.BOOK, ids, language)
         assert [each.id for each in found] == [*ids[:3]]
         assert {each.language for each in found} == {language}
         book = rulebook.rules(pages.BOOK, language)
@@ -152,8 +152,8 @@ def test_a_rule_is_told_in_short_and_in_full() -> None:
     option = "House option: odd_chip = unit | fraction"
     text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
     assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
-    assert rulebook.in_short(text, 30) == "It goes left (see there)."
-    assert all(rulebook.in_short(each.text) for each in BOOK.values())
+    assert rulebook.summarize(text, 30) == "It goes left (see there)."
+    assert all(rulebook.summarize(each.text) for each in BOOK.values())
 
 
 @pytest.mark.parametrize(
@@ -169,9 +169,9 @@ def test_a_rule_is_told_in_short_and_in_full() -> None:
     ],
 )
 def test_amounts_of_czech_players_are_read(line: str, amounts: list[int]) -> None:
-    assert [each.amount for each in tokens(line) if each.amount is not None] == amounts
+    assert [each.amount for each in tokenize(line) if each.amount is not None] == amounts
 
 
 def test_only_the_rows_of_a_line_are_read() -> None:
-    weights, _ = learned("en", "rules")
-    assert isinstance(weights.parts, Written)
+    weights, _ = load_weights("en", "rules")
+    assert isinstance(weights.features, StoredRows)

@@ -9,9 +9,18 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.games.options import options
-from riverboat.floor import AUTHORITIES, Asks, Spot, Verdict, authority, reads, rule, spot_of
+from riverboat.floor import (
+    AUTHORITIES,
+    OpenQuestion,
+    Spot,
+    Verdict,
+    authority,
+    describe_verdict,
+    rule,
+    spot_of,
+)
 from riverboat.floor.authorities import FloorRules
 from riverboat.floor.cards.seen import AnyCard
 from riverboat.words import ENGLISH, Reader
@@ -82,7 +91,7 @@ def anything(chance: random.Random) -> Any:
 def leaves_of(verdict: Verdict) -> Iterator[Verdict]:
     """The verdict and all that its questions lead to."""
     yield verdict
-    if isinstance(verdict, Asks):
+    if isinstance(verdict, OpenQuestion):
         for each in verdict.answers:
             yield from leaves_of(each.verdict)
 
@@ -97,13 +106,13 @@ def test_anything_seen_has_a_verdict_or_a_clear_refusal(at: int) -> None:
         seen, by = anything(chance), authority(chance.choice([*AUTHORITIES]))
         try:
             verdict = rule(seen, spot, by)
-        except WithReason as refused:
+        except RefusalError as refused:
             refusals.add((ENGLISH.say(refused.refusal), czech.say(refused.refusal)))
             continue
         ruled += 1
         for each in leaves_of(verdict):
-            assert reads(each)
-            assert reads(each, czech)
+            assert describe_verdict(each)
+            assert describe_verdict(each, czech)
             for order in getattr(each, "orders", ()):
                 assert type(order) in given | common
     assert ruled > 50
@@ -122,4 +131,4 @@ def test_every_choice_of_the_floor_on_cards_is_ruled_in_a_case() -> None:
                     shown[option.name].add(str(getattr(rules, option.name)))
     for option in options(FloorRules):
         if option.name in OURS:
-            assert shown[option.name] == set(option.shown.split(" | ")), option.name
+            assert shown[option.name] == set(option.choices_text.split(" | ")), option.name

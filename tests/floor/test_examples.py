@@ -9,7 +9,7 @@ import pytest
 from riverboat.engine.games.options import Option, options
 from riverboat.floor import FloorRules
 from riverboat.floor.examples import examples
-from riverboat.web.forms.floor_options import option_sheets
+from riverboat.web.forms.floor_options import floor_option_details
 from riverboat.words import languages
 from riverboat.words.language import floor_options
 from tests.docs import floor_examples as made
@@ -60,7 +60,7 @@ def test_every_option_and_every_choice_is_called_something_in_every_language(cod
 
 @pytest.mark.parametrize("code", languages())
 def test_a_page_picks_words_and_no_keys(code: str) -> None:
-    for sheet in option_sheets(code):
+    for sheet in floor_option_details(code):
         keys = [key for key in sheet.choices if isinstance(key, str) and "_" in key]
         assert not [key for key in keys if key in f"{sheet.title} {sheet.meaning} {sheet.labels}"]
         assert len(sheet.labels) == len(sheet.choices)

@@ -10,17 +10,22 @@ from pathlib import Path
 import pytest
 
 from riverboat import rulebook, tourney
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.games.options import options
-from riverboat.floor import AUTHORITIES, Asks, Authority, Leaves, Verdict, rule
-from riverboat.floor.excerpts import OF_EVENTS, decided_by, excerpt, is_set_elsewhere
-from riverboat.floor.nearest.cites import cited
+from riverboat.floor import AUTHORITIES, Authority, FloorDiscretion, OpenQuestion, Verdict, rule
+from riverboat.floor.excerpts import (
+    EVENT_RULES,
+    excerpt,
+    is_table_or_event_option,
+    options_for_rule,
+)
+from riverboat.floor.nearest.cites import rules_by_situation
 from riverboat.floor.situations import SITUATIONS
 from riverboat.rulebook import RULE_ID, Rule
 from riverboat.words.language import floor_options, option_names
 from tests.docs import floor_examples as made
 
-PAGES = rulebook.folder(Path(rulebook.__file__).parent)
+PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
 LANGUAGES = ("en", "cs")
 
 
@@ -38,7 +43,7 @@ def unstated(quoted: Rule, by: Authority) -> list[str]:
     text = excerpt(quoted, by)
     return [
         option.name
-        for group, option in decided_by(quoted.id)
+        for group, option in options_for_rule(quoted.id)
         if not any(
             label(group, option.name, getattr(getattr(by, group), option.name), quoted.language)
             in sentence
@@ -55,7 +60,7 @@ def test_each_situation_quotes_what_the_authority_has_chosen(key: str, language:
     situations = [each for chapter in SITUATIONS.values() for each in chapter]
     assert len(situations) > 100
     for situation in situations:
-        for name in cited().get(situation.key, ()):
+        for name in rules_by_situation().get(situation.key, ()):
             assert not unstated(book[name], by), (situation.key, name)
 
 
@@ -66,18 +71,18 @@ def test_no_rule_is_quoted_without_the_choice_it_leaves(key: str, language: str)
     for quoted in rulebook.rules(PAGES, language).values():
         assert not unstated(quoted, by), quoted.id
         text = excerpt(quoted, by)
-        if is_set_elsewhere(quoted):
+        if is_table_or_event_option(quoted):
             assert not {*rulebook.paragraphs(quoted.text)} & {*text.whole}, quoted.id
 
 
 def rules_of(verdict: Verdict) -> Iterator[str]:
     """The rules on which a verdict rests, whatever is answered."""
-    if isinstance(verdict, Asks):
+    if isinstance(verdict, OpenQuestion):
         for each in verdict.answers:
             yield from rules_of(each.verdict)
         return
     reasons = [*verdict.why]
-    if isinstance(verdict, Leaves):
+    if isinstance(verdict, FloorDiscretion):
         reasons += [reason for each in verdict.choices for reason in each.why]
     for reason in reasons:
         yield from RULE_ID.findall(reason.rule)
@@ -92,7 +97,7 @@ def foreign() -> frozenset[tuple[str, str]]:
         for key, by in AUTHORITIES.items():
             try:
                 by_authority[key] = {*rules_of(rule(seen, spot, by))}  # type: ignore[arg-type]
-            except WithReason:
+            except RefusalError:
                 continue
         everybody = set().union(*by_authority.values())
         found |= {(key, each) for key, own in by_authority.items() for each in everybody - own}
@@ -105,7 +110,8 @@ def test_a_rule_of_another_authority_states_the_choice_of_this_one() -> None:
     silent = {
         name
         for key, name in foreign()
-        if not excerpt(book[name], AUTHORITIES[key]).chosen and not is_set_elsewhere(book[name])
+        if not excerpt(book[name], AUTHORITIES[key]).chosen
+        and not is_table_or_event_option(book[name])
     }
     assert silent == {*STANDS_EVERYWHERE}
 
@@ -135,16 +141,16 @@ def test_the_rules_of_events_are_those_of_its_options() -> None:
         for ids in re.findall(r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8"))
         for each in RULE_ID.findall(ids)
     }
-    assert cited_there - OF_EVENTS == set()
+    assert cited_there - EVENT_RULES == set()
 
 
 def test_options_that_also_decide_a_rule_are_there() -> None:
     from riverboat.floor import FloorRules
-    from riverboat.floor.excerpts import ALSO_DECIDED
+    from riverboat.floor.excerpts import RELATED_RULES
 
     book = rulebook.rules(PAGES)
-    assert {*ALSO_DECIDED} <= {option.name for option in options(FloorRules)}
-    assert {each for rules in ALSO_DECIDED.values() for each in rules} <= {*book}
+    assert {*RELATED_RULES} <= {option.name for option in options(FloorRules)}
+    assert {each for rules in RELATED_RULES.values() for each in rules} <= {*book}
 
 
 def test_four_cards_on_the_flop_by_the_tda() -> None:

@@ -15,15 +15,20 @@ from riverboat.engine import (
     RaiseTo,
     act,
     advance,
-    fold,
+    replay,
     start,
 )
-from riverboat.engine.corrections import correct, killed, taken_back, voided
+from riverboat.engine.corrections import (
+    build_action_take_back,
+    build_hand_kill,
+    build_hand_void,
+    correct,
+)
 from riverboat.engine.games.name import parse_game
 from riverboat.engine.state import facts as f
-from riverboat.floor.felt.chips import at_least, exactly, rack, worth
+from riverboat.floor.felt.chips import covering_payment, exact_payment, make_rack, rack_value
 from riverboat.floor.felt.felt import TRAY, ChangeMade, Felt
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from tests.engine.properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_outcome import GAMES
@@ -33,34 +38,34 @@ from tests.thorough import seeds
 
 
 def test_an_amount_is_paid_in_the_highest_chips_that_make_it() -> None:
-    chips = rack([1000, 500, 500, 100, 100, 100, 25, 25])
-    assert exactly(chips, 1150) == rack([1000, 100, 25, 25])
-    assert exactly(chips, 1075) is None
-    assert exactly(rack([25, 10, 10, 10]), 30) == rack([10, 10, 10])  # and no 25
-    assert exactly(chips, 0) == Counter()
+    chips = make_rack([1000, 500, 500, 100, 100, 100, 25, 25])
+    assert exact_payment(chips, 1150) == make_rack([1000, 100, 25, 25])
+    assert exact_payment(chips, 1075) is None
+    assert exact_payment(make_rack([25, 10, 10, 10]), 30) == make_rack([10, 10, 10])  # and no 25
+    assert exact_payment(chips, 0) == Counter()
 
 
 def test_who_has_no_better_chip_pays_with_a_bigger_one() -> None:
-    assert at_least(rack([25, 25, 5]), 12) == rack([25])
-    assert at_least(rack([5, 5, 5]), 12) == rack([5, 5, 5])
-    assert at_least(rack([5]), 6) is None
+    assert covering_payment(make_rack([25, 25, 5]), 12) == make_rack([25])
+    assert covering_payment(make_rack([5, 5, 5]), 12) == make_rack([5, 5, 5])
+    assert covering_payment(make_rack([5]), 6) is None
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_what_is_paid_is_among_the_chips_and_right(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(30):
-        chips = rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
-        for amount in range(0, worth(chips) + 2, 1 + rng.randrange(5)):
-            paid = exactly(chips, amount)
+        chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
+        for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
+            paid = exact_payment(chips, amount)
             if paid is not None:
-                assert worth(paid) == amount
+                assert rack_value(paid) == amount
                 assert paid <= chips
-            more = at_least(chips, amount)
-            assert (more is None) == (amount > worth(chips))
+            more = covering_payment(chips, amount)
+            assert (more is None) == (amount > rack_value(chips))
             if more is not None:
                 assert more <= chips
-                assert worth(more) >= amount
+                assert rack_value(more) >= amount
 
 
 # A hand ------------------------------------------------------------------------------------------
@@ -72,11 +77,11 @@ class AtTheTable:
     def __init__(self, *stacks: tuple[int, ...], tray: tuple[int, ...] = ()) -> None:
         game = parse_game("limit hold'em 3/6")
         self.log: list[AnyFact] = [start(game, tuple(map(sum, stacks)), button=0)]
-        self.hand = fold(self.log)
+        self.hand = replay(self.log)
         self.felt = Felt(stacks, tray)
-        self.whole = self.felt.whole()
+        self.whole = self.felt.all_chips()
         advance(self.hand, self.log)
-        self.felt.follow(self.hand)
+        self.felt.follow_hand(self.hand)
         self.do(Deal(tuple(range(6))))
 
     def do(self, command: AnyCommand) -> None:
@@ -88,12 +93,12 @@ class AtTheTable:
         self.follow()
 
     def follow(self) -> None:
-        self.felt.follow(self.hand)
-        assert self.felt.whole() == self.whole
+        self.felt.follow_hand(self.hand)
+        assert self.felt.all_chips() == self.whole
         for seat in range(self.hand.players):
-            assert sum(self.felt.stack(seat)) == self.hand.stacks[seat]
-            assert sum(self.felt.front(seat)) == self.hand.bets[seat]
-        assert sum(self.felt.pot()) == self.hand.pot - sum(self.hand.bets)
+            assert sum(self.felt.stack_chips(seat)) == self.hand.stacks[seat]
+            assert sum(self.felt.chips_in_front(seat)) == self.hand.bets[seat]
+        assert sum(self.felt.pot_chips()) == self.hand.pot - sum(self.hand.bets)
 
     def changes(self) -> list[ChangeMade]:
         return [each for each in self.felt.motions if isinstance(each, ChangeMade)]
@@ -105,9 +110,9 @@ SMALL = (5,) * 4 + (1,) * 20
 def test_a_25_chip_for_a_bet_of_3_gets_22_back_in_chips_of_the_table() -> None:
     # rule: CHIP-10, CHIP-15
     table = AtTheTable((25, 25, 25), SMALL, SMALL, tray=(5,) * 20 + (1,) * 50)
-    table.felt.lay(0, (25,))
+    table.felt.put_in_front(0, (25,))
     table.do(CALL)
-    assert sum(table.felt.front(0)) == 3
+    assert sum(table.felt.chips_in_front(0)) == 3
     (made,) = table.changes()
     assert made.gave == (25,)
     assert sum(made.got) == 25
@@ -120,33 +125,33 @@ def test_without_a_tray_players_change_with_each_other() -> None:
     table.do(CALL)
     (made,) = table.changes()
     assert made.by.at == "stack"
-    assert sum(table.felt.stack(made.by.seat)) == table.hand.stacks[made.by.seat]
+    assert sum(table.felt.stack_chips(made.by.seat)) == table.hand.stacks[made.by.seat]
 
 
 def test_where_nobody_has_change_nothing_moves() -> None:
     game = parse_game("limit hold'em 3/6")
-    hand = fold([start(game, (50, 50), button=0)])
+    hand = replay([start(game, (50, 50), button=0)])
     log: list[AnyFact] = [start(game, (50, 50), button=0)]
     advance(hand, log)
     felt = Felt([(25, 25), (25, 25)])
-    with pytest.raises(BadObservation, match="nobody can change"):
-        felt.follow(hand)
-    assert felt.stack(0) == (25, 25)
+    with pytest.raises(InvalidIncident, match="nobody can change"):
+        felt.follow_hand(hand)
+    assert felt.stack_chips(0) == (25, 25)
     assert not felt.motions
-    with pytest.raises(BadObservation, match="do not lie there"):
-        felt.lay(0, (100,))
+    with pytest.raises(InvalidIncident, match="do not lie there"):
+        felt.put_in_front(0, (100,))
 
 
 def test_the_chips_that_were_bet_come_back_as_they_were() -> None:
     table = AtTheTable((25, 5, 5, 1, 1, 1), SMALL, SMALL)
-    before = table.felt.stack(0)
-    table.felt.lay(0, (5, 1))
+    before = table.felt.stack_chips(0)
+    table.felt.put_in_front(0, (5, 1))
     table.do(RaiseTo(6))
-    assert table.felt.front(0) == (5, 1)
-    back = taken_back(table.log, "TURN-08")
+    assert table.felt.chips_in_front(0) == (5, 1)
+    back = build_action_take_back(table.log, "TURN-08")
     assert back is not None
     table.put_right(back)
-    assert table.felt.stack(0) == before
+    assert table.felt.stack_chips(0) == before
     assert not table.changes()
 
 
@@ -155,18 +160,18 @@ def test_a_void_hand_gives_everybody_what_they_have_put_in() -> None:
     table = AtTheTable(SMALL, SMALL, SMALL)
     for _ in range(2):
         table.do(CALL)
-    table.put_right(voided(table.hand, "MISD-08"))
-    assert [sum(table.felt.stack(seat)) for seat in range(3)] == [40, 40, 40]
-    assert table.felt.pot() == ()
+    table.put_right(build_hand_void(table.hand, "MISD-08"))
+    assert [sum(table.felt.stack_chips(seat)) for seat in range(3)] == [40, 40, 40]
+    assert table.felt.pot_chips() == ()
 
 
 def test_what_nobody_has_called_of_a_killed_hand_comes_back() -> None:
     # rule: DEAD-12
     table = AtTheTable((5,) * 8, SMALL, SMALL)
     table.do(RaiseTo(6))
-    table.put_right(killed(table.hand, table.log, 0, 3, "DEAD-12"))
-    assert sum(table.felt.stack(0)) == 37
-    assert table.felt.whole() == table.whole
+    table.put_right(build_hand_kill(table.hand, table.log, 0, 3, "DEAD-12"))
+    assert sum(table.felt.stack_chips(0)) == 37
+    assert table.felt.all_chips() == table.whole
 
 
 # Whatever goes wrong -----------------------------------------------------------------------------
@@ -196,15 +201,15 @@ def test_every_chip_is_there_by_denomination_whatever_is_ruled(
         assert isinstance(started, f.HandStarted)
         stacks = [broken_down(rng, chips) for chips in started.stacks]
         felt = Felt(stacks, (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100, (1,) * started.carried)
-        whole = felt.whole()
+        whole = felt.all_chips()
         for hand in states(told.log):
-            felt.follow(hand)
-            assert felt.whole() == whole
+            felt.follow_hand(hand)
+            assert felt.all_chips() == whole
             reserve = [0] * hand.players if hand.ended or not hand.reserve else hand.reserve
             for seat in range(hand.players):
-                assert sum(felt.stack(seat)) == hand.stacks[seat] + reserve[seat]
-                assert sum(felt.front(seat)) == hand.bets[seat]
-            assert sum(felt.pot()) == hand.pot - sum(hand.bets) + hand.carried
+                assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
+                assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
+            assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried
         changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
     assert changed
     assert done["HandKilled"] or done["WagerCorrected"] or done["HandVoided"], done

@@ -9,11 +9,11 @@ import pytest
 from riverboat.floor import (
     read,
 )
-from riverboat.floor.nearest import MOST, likely, nearest
-from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import said
-from riverboat.floor.nearest.learning import learn
-from riverboat.floor.nearest.offered import SURE, doubted, offered
+from riverboat.floor.nearest import MAX_SUGGESTIONS, nearest_situations, rank_intents
+from riverboat.floor.nearest.alike import load_synonyms
+from riverboat.floor.nearest.collected import collected_utterances
+from riverboat.floor.nearest.learning import train_weights
+from riverboat.floor.nearest.offered import SURE_CHANCE, is_doubtful, suggest_meanings
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_ear import sentences
@@ -29,14 +29,16 @@ FEWEST_WAYS = {"en": 35, "cs": 30}
 def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> None:
     """Of the lines that nothing was learned from."""
     lines = [*situations(code, (*UNHEARD,))]
-    found = [likely(each.say, code) for each in lines]
-    kinds = [[it.situation.see.__name__ for it in each] for each in found]
-    near = [bool(each.kinds & {*of[:MOST]}) for each, of in zip(lines, kinds, strict=True)]
+    found = [rank_intents(each.say, code) for each in lines]
+    kinds = [[it.situation.incident_type.__name__ for it in each] for each in found]
+    near = [
+        bool(each.kinds & {*of[:MAX_SUGGESTIONS]}) for each, of in zip(lines, kinds, strict=True)
+    ]
     assert sum(near) >= 0.95 * len(lines) >= 240
     sure = [
         of[0] in each.kinds
         for each, of, chances in zip(lines, kinds, found, strict=True)
-        if chances and chances[0].chance >= SURE
+        if chances and chances[0].chance >= SURE_CHANCE
     ]
     assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # the book may be meant, too
 
@@ -49,59 +51,67 @@ def test_nothing_is_learned_from_the_lines_of_strangers(code: str) -> None:
 
 def test_the_same_sentences_teach_the_same() -> None:
     """A small collection finds its own sentences, and is learned the same way twice."""
-    known = [each for each in said("en") if each[1] in ("stub-was-dropped", "clock-was-called")]
-    weights = learn(known, alike("en"))
-    assert weights == learn(known, alike("en"))
-    assert all(next(iter(weights.chances(line, alike("en"))), key) == key for line, key in known)
+    known = [
+        each
+        for each in collected_utterances("en")
+        if each[1] in ("stub-was-dropped", "clock-was-called")
+    ]
+    weights = train_weights(known, load_synonyms("en"))
+    assert weights == train_weights(known, load_synonyms("en"))
+    assert all(
+        next(iter(weights.chances(line, load_synonyms("en"))), key) == key for line, key in known
+    )
 
 
 def test_nothing_is_offered_where_nothing_was_heard() -> None:
-    assert not nearest("xyzzy plugh")
-    assert not nearest("he and the")
-    assert likely("he dropped the stub")[0].chance > SURE
+    assert not nearest_situations("xyzzy plugh")
+    assert not nearest_situations("he and the")
+    assert rank_intents("he dropped the stub")[0].chance > SURE_CHANCE
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_many_ways_to_tell_it_were_collected_for_every_situation(code: str) -> None:
     keys = {each.key for found in SITUATIONS.values() for each in found}
-    told = Counter([key for _, key in [*said(code), *heard(code)]])
+    told = Counter([key for _, key in [*collected_utterances(code), *heard(code)]])
     assert {*told} == keys
     assert min(told.values()) >= FEWEST_WAYS[code]
-    assert len(said(code)) == len({*said(code)}), "nothing stands there twice"
+    assert len(collected_utterances(code)) == len({*collected_utterances(code)}), (
+        "nothing stands there twice"
+    )
 
 
 def test_each_kind_of_thing_is_offered_once_and_at_most_six() -> None:
     for code in LANGUAGES:
         for each in one_in(60, [*situations(code, LATER)]):
-            offers = offered(each.say, code, read(each.say, code)).each
+            offers = suggest_meanings(each.say, code, read(each.say, code)).suggestions
             assert len({offer.kind for offer in offers}) == len(offers) <= 6, each.say
-            assert all((it.situation is None) != (it.reading is None) for it in offers)
+            assert all((it.situation is None) != (it.result is None) for it in offers)
 
 
 @steps
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_understood_is_hardly_ever_doubted(code: str, step: int) -> None:
     texts = understood(code, step)
-    assert not [text for text in texts if doubted(text, code, read(text, code))]
+    assert not [text for text in texts if is_doubtful(text, code, read(text, code))]
 
 
 def test_a_reading_that_nobody_means_by_such_words_is_asked_about_first() -> None:
     """A word of the grammar is in it, and all the others tell of something else."""
     text = "the dealer dropped the stub into the muck"
     reading = read("he says raise to 200, bet 100")
-    assert doubted(text, "en", reading)
-    offers = offered(text, "en", reading)
-    assert [each.kind for each in offers.each][:2] == ["Said", "StubDropped"]
-    assert not offers.sure
+    assert is_doubtful(text, "en", reading)
+    offers = suggest_meanings(text, "en", reading)
+    assert [each.kind for each in offers.suggestions][:2] == ["Said", "StubDropped"]
+    assert not offers.is_sure
 
 
 def test_nobody_has_been_heard_in_another_language() -> None:
     with pytest.raises(LookupError, match="the floor reads en and cs, not 'xx'"):
-        nearest("fold", "xx")
+        nearest_situations("fold", "xx")
 
 
 def test_words_that_mean_the_same_are_alike() -> None:
-    english = alike("en")
-    assert english.of("bystander") & english.of("railbird")
-    assert english.of("mucked") & english.of("folded")
-    assert not english.of("xyzzy")
+    english = load_synonyms("en")
+    assert english.groups_of("bystander") & english.groups_of("railbird")
+    assert english.groups_of("mucked") & english.groups_of("folded")
+    assert not english.groups_of("xyzzy")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from riverboat.engine.games.options import word
+from riverboat.engine.games.options import choice_text
 from riverboat.floor import AUTHORITIES, Authority
 
 DECISION = Path(__file__).parents[2] / "docs/decisions/180-house-defaults-have-an-authority.md"
@@ -26,7 +26,7 @@ def choices(authority: Authority, group: str) -> Iterator[Default]:
     """Every choice of an authority, on the floor or in a hand."""
     chosen = getattr(authority, group)
     for name in chosen.__struct_fields__:
-        yield Default(name, authority.key, word(getattr(chosen, name)))
+        yield Default(name, authority.key, choice_text(getattr(chosen, name)))
 
 
 def in_no_book() -> Iterator[Default]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import fields
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     NotUnderstood,
@@ -14,9 +14,9 @@ from riverboat.floor import (
     rule,
 )
 from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
-from riverboat.floor.reading.patterns import BadPattern, pattern
-from riverboat.floor.reading.reading import complaint
+from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon, parse_meaning
+from riverboat.floor.reading.patterns import InvalidPattern, parse_pattern
+from riverboat.floor.reading.reading import not_understood_refusal
 
 # Bad input ----------------------------------------------------------------------------------------
 
@@ -26,10 +26,10 @@ def test_what_is_not_understood_is_named_with_what_is_near() -> None:
     assert isinstance(found, NotUnderstood)
     assert found.words == ("rase",)
     assert "raise" in found.near
-    assert str(complaint(found)) == "not understood: rase; near that: raise"
-    assert str(complaint(read("bet 100 " * 99))) == "too long: at most 60 words"  # type: ignore[arg-type]
-    assert "nothing was said" in str(complaint(read(" ")))  # type: ignore[arg-type]
-    assert "mean together" in str(complaint(read("on the river")))  # type: ignore[arg-type]
+    assert str(not_understood_refusal(found)) == "not understood: rase; near that: raise"
+    assert str(not_understood_refusal(read("bet 100 " * 99))) == "too long: at most 60 words"  # type: ignore[arg-type]
+    assert "nothing was said" in str(not_understood_refusal(read(" ")))  # type: ignore[arg-type]
+    assert "mean together" in str(not_understood_refusal(read("on the river")))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_what_is_not_understood_is_named_with_what_is_near() -> None:
 def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> None:
     found = read(text)
     assert isinstance(found, Understood)
-    with pytest.raises(WithReason) as refusal:
+    with pytest.raises(RefusalError) as refusal:
         rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
     assert why in str(refusal.value.refusal)
 
@@ -58,8 +58,8 @@ def test_a_language_that_the_floor_does_not_read_is_named() -> None:
 
 @pytest.mark.parametrize("written", ["a (b", "a ]", "a [b)", "<nobody> a"])
 def test_a_phrase_that_is_written_wrongly_is_named(written: str) -> None:
-    with pytest.raises(BadPattern):
-        pattern(written, {})
+    with pytest.raises(InvalidPattern):
+        parse_pattern(written, {})
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -67,14 +67,14 @@ def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
     from riverboat.floor import Spot
 
     spot = {field.name for field in fields(Spot)}
-    for entry in lexicon(code).entries:
+    for entry in load_lexicon(code).entries:
         meant = entry.meaning
-        assert {*meant.see} <= {*KINDS}
+        assert {*meant.incident_kinds} <= {*KINDS}
         for setting in meant.settings:
-            if setting.spot:
+            if setting.is_spot_field:
                 assert setting.field in spot, setting
             elif not meant.kind:
-                having = meant.see or tuple(KINDS)
+                having = meant.incident_kinds or tuple(KINDS)
                 assert any(
                     setting.field in {field.name for field in fields(KINDS[kind])}
                     for kind in having
@@ -82,6 +82,6 @@ def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
 
 
 def test_a_meaning_is_read() -> None:
-    found = meaning("see=Exposed by=dealer spot.street=1 acted?=yes")
-    assert found.see == ("Exposed",)
+    found = parse_meaning("see=Exposed by=dealer spot.street=1 acted?=yes")
+    assert found.incident_kinds == ("Exposed",)
     assert [each.field for each in found.settings] == ["by", "street", "acted"]

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import riverboat.floor
 from riverboat.cards import UNKNOWN
 from riverboat.engine import ToAct, due, from_json_lines
-from riverboat.engine.state.apply import fold
-from riverboat.engine.views import RAIL, log_seen_by
+from riverboat.engine.state.apply import replay
+from riverboat.engine.views import RAIL, redact_log
 from riverboat.floor import FloorRules, authority, spot_of
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
@@ -25,15 +25,15 @@ def test_the_rail_knows_the_moment_but_for_hidden_cards() -> None:
 def moments(file: Path) -> int:
     """How many moments of a log there were at which somebody was to act, each as it should be."""
     log = [*from_json_lines(file.read_bytes())]
-    told = [*log_seen_by(log, RAIL)]
+    told = [*redact_log(log, RAIL)]
     turns = 0
     for count in range(1, len(log)):
-        hand = fold(log[:count])
+        hand = replay(log[:count])
         if not hand.betting or not isinstance(due(hand), ToAct):
             continue
         turns += 1
         for who in range(hand.players):
-            public = spot_of(fold(told[:count]), told[:count], who)
+            public = spot_of(replay(told[:count]), told[:count], who)
             whole = spot_of(hand, log[:count], who)
             assert UNKNOWN not in public.elsewhere
             assert {*public.elsewhere} <= {*whole.elsewhere}

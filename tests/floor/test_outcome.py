@@ -16,11 +16,11 @@ from riverboat.engine import (
     RaiseTo,
     act,
     advance,
-    fold,
+    replay,
     start,
 )
 from riverboat.engine.games.name import parse_game
-from riverboat.floor import Ruling, authority, carry_out, reads, rule, spot_of
+from riverboat.floor import Ruling, authority, carry_out, describe_verdict, rule, spot_of
 from riverboat.floor.bets.seen import FoundTooSmall
 from riverboat.floor.cards.seen import BurnsWrong, WrongCount
 from riverboat.floor.hands.seen import KilledByTheDealer, ThoughtTheyHadWon, WasDeclaredDead
@@ -62,7 +62,7 @@ def at_the_table() -> tuple[HandState, list[AnyFact]]:
     """The flop of a hand of six, before anybody has acted on it."""
     game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
-    hand = fold(log)
+    hand = replay(log)
     advance(hand, log)
     act(hand, Deal(tuple(range(12))), log)
     for _ in range(5):
@@ -77,7 +77,7 @@ def ruled(hand: HandState, log: list[AnyFact], seen: Any) -> str:
     verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
-    return reads(verdict)
+    return describe_verdict(verdict)
 
 
 DEAD = (
@@ -137,8 +137,10 @@ def test_a_raise_is_put_right_while_its_street_is_on_and_stands_after_it() -> No
     by = authority("tda-2024")
     now = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=False), on, by)
     later = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=True), on, by)
-    assert reads(now) != reads(later)
+    assert describe_verdict(now) != describe_verdict(later)
     assert isinstance(now, Ruling)
     carry_out(now, hand, log)
     assert hand.bets[2] == 700
-    assert reads(rule(seen, on, by)).startswith("asks") or reads(rule(seen, on, by))
+    assert describe_verdict(rule(seen, on, by)).startswith("asks") or describe_verdict(
+        rule(seen, on, by)
+    )

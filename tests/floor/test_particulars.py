@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.floor.particulars import particulars
+from riverboat.floor.particulars import fill_slots
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import SITUATIONS, situation
 from tests.thorough import one_in
@@ -15,9 +15,13 @@ from tests.thorough import one_in
 def told(text: str, key: str, language: str = "en") -> dict[str, Any]:
     """What a line tells beside what is given with the situation."""
     chosen = situation(key)
-    draft = particulars(text, language, chosen)
-    seen = {name: each for name, each in draft.seen.items() if name not in chosen.given}
-    return seen | draft.spot
+    draft = fill_slots(text, language, chosen)
+    seen = {
+        name: each
+        for name, each in draft.incident_fields.items()
+        if name not in chosen.given_fields
+    }
+    return seen | draft.spot_fields
 
 
 @pytest.mark.parametrize(
@@ -89,10 +93,18 @@ def test_nothing_contradicts_what_is_given_and_nobody_is_taken_for_another(code:
         "cs": "místo 3 sází 100, místo 5 řekl call, limit 3/6, před turnem spáleny dvě karty",
     }
     for chosen in one_in(12, [each for found in SITUATIONS.values() for each in found]):
-        draft = particulars(texts[code], code, chosen)
-        asked = {each.key for each in (*chosen.needs, *chosen.more) if each.kind != "seat"}
-        assert draft.kind == chosen.see.__name__
-        assert all(draft.seen[name] == value for name, value in chosen.given.items())
-        assert {f"seen.{name}" for name in draft.seen if name not in chosen.given} <= asked
-        assert "who" not in draft.spot
+        draft = fill_slots(texts[code], code, chosen)
+        asked = {
+            each.key
+            for each in (*chosen.required_fields, *chosen.optional_fields)
+            if each.kind != "seat"
+        }
+        assert draft.kind == chosen.incident_type.__name__
+        assert all(
+            draft.incident_fields[name] == value for name, value in chosen.given_fields.items()
+        )
+        assert {
+            f"seen.{name}" for name in draft.incident_fields if name not in chosen.given_fields
+        } <= asked
+        assert "who" not in draft.spot_fields
         assert draft.people == ("",)

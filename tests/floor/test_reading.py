@@ -8,24 +8,24 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import fields
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     NotUnderstood,
     Unclear,
     Understood,
+    describe_verdict,
     read,
-    reads,
     rule,
 )
-from riverboat.floor.nearest.offered import doubted
-from riverboat.floor.observation import Observation
-from riverboat.floor.reading.cover import covers
+from riverboat.floor.nearest.offered import is_doubtful
+from riverboat.floor.observation import Incident
+from riverboat.floor.reading.cover import parse
 from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, lexicon
-from riverboat.floor.reading.reading import MOST_WORDS, guesses
-from riverboat.floor.reading.tokens import tokens
-from riverboat.floor.reading.told import details
+from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon
+from riverboat.floor.reading.reading import MAX_WORDS, guess_drafts
+from riverboat.floor.reading.tokens import tokenize
+from riverboat.floor.reading.told import describe_incident
 from riverboat.floor.situations import title_of
 from riverboat.words import Reader
 from tests.floor.lines import ALL, SOME, outcomes, steps, understood
@@ -81,7 +81,7 @@ def test_what_may_mean_two_things_is_never_settled_without_a_question(code: str)
     for each in situations(code):
         if each.asks:
             found = read(each.say, code)
-            assert not isinstance(found, Understood) or doubted(each.say, code, found), each.say
+            assert not isinstance(found, Understood) or is_doubtful(each.say, code, found), each.say
 
 
 # Nothing is passed over ---------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_a_word_that_denies_changes_what_is_understood(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_idle_word_denies_limits_or_counts(code: str) -> None:
-    words = lexicon(code).idle
+    words = load_lexicon(code).filler_words
     assert not words & {
         "not",
         "no",
@@ -131,12 +131,12 @@ def test_no_idle_word_denies_limits_or_counts(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_belongs_to_a_phrase_or_says_nothing(code: str) -> None:
     for text in understood(code, SOME):
-        row = tokens(text)
-        for cover in covers(row, lexicon(code)):
+        row = tokenize(text)
+        for cover in parse(row, load_lexicon(code)):
             told = {at for mark in cover.marks for at in range(mark.start, mark.end)}
             idle = {row[at].word for at in range(len(row)) if at not in told}
-            assert not cover.unknown, text
-            assert idle <= lexicon(code).idle, text
+            assert not cover.unknown_words, text
+            assert idle <= load_lexicon(code).filler_words, text
 
 
 def test_a_question_tells_nothing_that_has_been_seen() -> None:
@@ -151,7 +151,7 @@ def test_a_slip_of_the_pen_is_asked_about_and_never_settled() -> None:
         ("dealer upustil baliček do muckku", "cs", "StubDropped"),
     ):
         assert isinstance(read(text, code), NotUnderstood), text
-        assert kind in [each.kind for each in guesses(text, code)], text
+        assert kind in [each.kind for each in guess_drafts(text, code)], text
 
 
 def test_so_many_cards_of_a_game_that_nobody_named_are_asked_about() -> None:
@@ -169,8 +169,8 @@ def test_what_is_understood_is_ruled_on_by_every_authority() -> None:
         found = read(text, code)
         assert isinstance(found, Understood)
         for by in AUTHORITIES.values():
-            with suppress(WithReason):
-                assert reads(rule(found.seen, found.spot, by), Reader(code))
+            with suppress(RefusalError):
+                assert describe_verdict(rule(found.seen, found.spot, by), Reader(code))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -180,12 +180,14 @@ def test_what_is_understood_is_told_back(code: str) -> None:
         found = read(each.say, code)
         if isinstance(found, Understood):
             assert reader.say(title_of(type(found.seen)))
-            told = [reader.say(part) for part in details(found.seen, found.spot, found.people)]
+            told = [
+                reader.say(part) for part in describe_incident(found.seen, found.spot, found.people)
+            ]
             assert all(told)
             assert len(told) >= len(filled(found.seen) - {"then", "amount"}), each.say
 
 
-def filled(seen: Observation) -> set[str]:
+def filled(seen: Incident) -> set[str]:
     """The fields of what was seen that somebody has said something of."""
     return {
         field.name
@@ -198,11 +200,11 @@ def test_the_line_of_the_front_page() -> None:
     found = read("limit 3/6, facing 6, one 25 chip, says nothing")
     assert isinstance(found, Understood)
     verdict = rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
-    assert reads(verdict) == "seat 0: call 6; 19 back to seat 0"
+    assert describe_verdict(verdict) == "seat 0: call 6; 19 back to seat 0"
 
 
 def test_the_dealer_and_the_player_are_not_the_same() -> None:
-    def seen(text: str) -> Observation:
+    def seen(text: str) -> Incident:
         found = read(text)
         assert isinstance(found, Understood)
         return found.seen
@@ -229,7 +231,7 @@ def test_people_are_called_as_the_text_calls_them() -> None:
 def test_the_work_of_reading_grows_with_the_length_of_a_line(words: str, language: str) -> None:
     per_word = len(words.split())
     short, long = [
-        _calls(words * (count // per_word), language) for count in (MOST_WORDS // 2, MOST_WORDS)
+        _calls(words * (count // per_word), language) for count in (MAX_WORDS // 2, MAX_WORDS)
     ]
     assert long < 2.6 * short, f"{short} calls for half a line, {long} for a whole one"
 

@@ -13,21 +13,21 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import fields
 
-from riverboat.floor import AUTHORITIES, AnyObservation, Spot, authority
-from riverboat.floor.observation import Observation
+from riverboat.floor import AUTHORITIES, AnyIncident, Spot, authority
+from riverboat.floor.observation import Incident
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
-    Field,
     Kind,
     Situation,
-    observed,
+    SituationField,
+    incident_of,
     situation,
     situations_of,
     title_of,
 )
-from riverboat.floor.situations.situation import SHARED, number
-from riverboat.floor.verdict import Ask
+from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
+from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
 from riverboat.words.codes import codes
 from riverboat.words.floor.situations.title import Title
@@ -37,12 +37,12 @@ ALL = [each for chapter in SITUATIONS.values() for each in chapter]
 every_situation = pytest.mark.parametrize("each", ALL, ids=lambda each: each.key)
 
 
-def observations() -> Iterator[type[Observation]]:
+def observations() -> Iterator[type[Incident]]:
     def members(of: Any) -> Iterator[Any]:
         for each in get_args(of):
             yield from members(each) if get_args(each) else (each,)
 
-    yield from members(AnyObservation)
+    yield from members(AnyIncident)
 
 
 def bare(hint: Any) -> Any:
@@ -65,13 +65,17 @@ def fits(kind: Kind, hint: Any) -> bool:
 
 
 def test_every_observation_is_reached_from_a_situation() -> None:
-    assert {each.see for each in ALL} == {*observations()}
+    assert {each.incident_type for each in ALL} == {*observations()}
 
 
 def test_every_observation_is_called_by_its_situation_or_by_what_several_share() -> None:
-    several = {see for see, n in Counter(each.see for each in ALL).items() if n > 1}
-    assert set(SHARED) == several
-    assert all(title_of(each.see) == each.title for each in ALL if each.see not in several)
+    several = {see for see, n in Counter(each.incident_type for each in ALL).items() if n > 1}
+    assert set(SHARED_TITLES) == several
+    assert all(
+        title_of(each.incident_type) == each.title
+        for each in ALL
+        if each.incident_type not in several
+    )
 
 
 def test_no_situation_stands_there_twice() -> None:
@@ -80,22 +84,22 @@ def test_no_situation_stands_there_twice() -> None:
 
 
 def test_every_title_is_of_a_situation_of_several_or_of_a_chapter() -> None:
-    used = {type(title) for title in (*(each.title for each in ALL), *SHARED.values())}
+    used = {type(title) for title in (*(each.title for each in ALL), *SHARED_TITLES.values())}
     used |= {type(each) for each in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
 
 def test_what_else_a_situation_is_called_is_not_its_title() -> None:
-    named = {each.key: each.also for each in ALL if each.also}
+    named = {each.key: each.synonyms for each in ALL if each.synonyms}
     assert len(named) > 80
     file = files("riverboat.floor.situations").joinpath("also.toml")
     assert {*tomllib.loads(file.read_text(encoding="utf-8"))} == {*named}
     for each in ALL:
         title = ENGLISH.say(each.title).lower()
-        assert [word for word in each.also if word != word.lower() or word == title] == []
-        assert len({*each.also}) == len(each.also)
-    assert "undercall" in situation("less-than-the-call").also
+        assert [word for word in each.synonyms if word != word.lower() or word == title] == []
+        assert len({*each.synonyms}) == len(each.synonyms)
+    assert "undercall" in situation("less-than-the-call").synonyms
 
 
 # What is asked ----------------------------------------------------------------------------------
@@ -103,17 +107,19 @@ def test_what_else_a_situation_is_called_is_not_its_title() -> None:
 
 @every_situation
 def test_what_is_required_is_given_or_asked(each: Situation) -> None:
-    required = {field.name for field in fields(each.see) if field.required}
-    assert required <= {*each.given} | {field.name for field in each.needs if field.of == "seen"}
+    required = {field.name for field in fields(each.incident_type) if field.required}
+    assert required <= {*each.given_fields} | {
+        field.name for field in each.required_fields if field.of == "seen"
+    }
 
 
 @every_situation
 def test_what_is_asked_is_a_field_and_can_be_told(each: Situation) -> None:
-    asked = (*each.needs, *each.more)
+    asked = (*each.required_fields, *each.optional_fields)
     assert len({field.key for field in asked}) == len(asked)
     for field in asked:
-        assert field.name not in each.given
-        hints = get_type_hints(each.see if field.of == "seen" else Spot)
+        assert field.name not in each.given_fields
+        hints = get_type_hints(each.incident_type if field.of == "seen" else Spot)
         hint = bare(hints[field.name])
         assert fits(field.kind, hint), f"{field.key} is {hint}"
         assert bool(field.answers) == (field.kind == "choice")
@@ -121,10 +127,10 @@ def test_what_is_asked_is_a_field_and_can_be_told(each: Situation) -> None:
             assert {value for _, value in field.answers} <= {*get_args(hint)}
 
 
-def asks() -> Iterator[Ask[Any]]:
+def asks() -> Iterator[QuestionSpec[Any]]:
     for chapter in ("bets", "turns", "cards", "hands"):
         module = importlib.import_module(f"riverboat.floor.{chapter}.questions")
-        yield from (each for each in vars(module).values() if isinstance(each, Ask))
+        yield from (each for each in vars(module).values() if isinstance(each, QuestionSpec))
 
 
 COUNTED = ("HowMany", "Which", "HowLong", "HowOften")
@@ -134,13 +140,13 @@ def test_what_is_asked_for_by_a_number_is_an_amount_or_something_else() -> None:
     """*How much* is chips; everything else says what it counts."""
     for ask in [each for each in asks() if not each.answers]:
         name = type(ask.question).__name__
-        is_amount = number(f"{ask.of}.{ask.field}") == "amount"
+        is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
         assert is_amount == (not name.startswith(COUNTED) or "Chips" in name), name
 
 
 def test_a_situation_is_told_by_its_fields() -> None:
     at = situation("bet-out-of-turn")
-    seen = observed(at, {"to": 300})
+    seen = incident_of(at, {"to": 300})
     assert (seen.act, seen.to) == ("raise", 300)  # type: ignore[union-attr]
     assert [each.key for each in situations_of(seen)] == ["bet-out-of-turn"]
 
@@ -157,6 +163,6 @@ def test_every_situation_comes_to_a_ruling(by: str) -> None:
 
 
 def test_a_field_is_called_as_a_question_calls_it() -> None:
-    field = situation("chips-in-silence").needs[0]
-    assert isinstance(field, Field)
+    field = situation("chips-in-silence").required_fields[0]
+    assert isinstance(field, SituationField)
     assert field.key == "seen.motions"

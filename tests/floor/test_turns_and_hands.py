@@ -10,12 +10,21 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import AUTHORITIES, Asks, Authority, Leaves, Ruling, Spot, answered, rule
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.floor import (
+    AUTHORITIES,
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Spot,
+    apply_answer,
+    rule,
+)
 from riverboat.floor.hands.seen import AnyHand
 from riverboat.floor.spot import spot_of
 from riverboat.floor.turns.seen import AnyTurn
-from riverboat.floor.verdict import Verdict, reads
+from riverboat.floor.verdict import Verdict, describe_verdict
 from riverboat.words import languages
 from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
@@ -50,7 +59,7 @@ def test_anything_seen_at_any_moment_is_ruled_on_or_refused(variant: str, struct
                 try:
                     spot = spot_of(hand, played.log[: index + 1], seen.who)
                     tried[_looked_at(rule(seen, spot, by))] += 1
-                except WithReason as why:
+                except RefusalError as why:
                     _is_said(why)
                     tried["refused"] += 1
             assert hand == before, "ruling changed the hand"
@@ -68,10 +77,10 @@ def test_of_a_moment_of_which_nothing_is_known_enough_is_asked(kind: type[Any]) 
             if rng.random() < 0.5:
                 seen = _unknown(seen)
             verdict = _asked_to_the_end(rng, seen, spot, by)
-        except WithReason as why:
+        except RefusalError as why:
             _is_said(why)
         else:
-            assert isinstance(verdict, (Ruling, Leaves))
+            assert isinstance(verdict, (Ruling, FloorDiscretion))
 
 
 def _unknown(seen: Any) -> Any:
@@ -84,11 +93,11 @@ def _unknown(seen: Any) -> Any:
 def _asked_to_the_end(rng: random.Random, seen: Any, spot: Spot, by: Authority) -> Verdict:
     verdict = rule(seen, spot, by)
     for _ in range(12):
-        if not isinstance(verdict, Asks):
+        if not isinstance(verdict, OpenQuestion):
             return verdict
         value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
         foretold = {each.value: each.verdict for each in verdict.answers}
-        seen, spot = answered(seen, spot, verdict, value)
+        seen, spot = apply_answer(seen, spot, verdict, value)
         verdict = rule(seen, spot, by)
         assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
     raise AssertionError(f"{seen}: it asks and asks")
@@ -96,17 +105,17 @@ def _asked_to_the_end(rng: random.Random, seen: Any, spot: Spot, by: Authority) 
 
 def _looked_at(verdict: Verdict) -> str:
     """What it is; it reads in each language, and orders are those of the chapters."""
-    assert all(reads(verdict, reader) for reader in READERS)
+    assert all(describe_verdict(verdict, reader) for reader in READERS)
     for order in _orders(verdict):
         assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
     if isinstance(verdict, Ruling):
         assert verdict.why
         assert verdict.cites
         return "ruled"
-    return "asked" if isinstance(verdict, Asks) else "left"
+    return "asked" if isinstance(verdict, OpenQuestion) else "left"
 
 
-def _is_said(why: WithReason) -> None:
+def _is_said(why: RefusalError) -> None:
     """A refusal is a sentence in each language."""
     for reader in READERS:
         assert reader.say(why.refusal)
@@ -116,10 +125,10 @@ def _orders(verdict: Verdict) -> Iterator[object]:
     match verdict:
         case Ruling(orders):
             yield from orders
-        case Leaves(choices):
+        case FloorDiscretion(choices):
             assert len(choices) > 1
             for each in choices:
                 yield from each.orders
-        case Asks(_, _, answers):
+        case OpenQuestion(_, _, answers):
             for answer in answers:
                 yield from _orders(answer.verdict)

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from riverboat.floor import AnyObservation, Asks, Authority, Leaves, Ruling, Spot, answered, rule
-from riverboat.floor.observation import BadObservation
-from riverboat.floor.situations import Field, Kind, Situation, kind_of, observed
+from riverboat.floor import (
+    AnyIncident,
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Spot,
+    apply_answer,
+    rule,
+)
+from riverboat.floor.observation import InvalidIncident
+from riverboat.floor.situations import Kind, Situation, SituationField, incident_of, kind_of
 
 TOLD: dict[Kind, Any] = {
     "amount": 500,
@@ -35,31 +44,31 @@ BY_NAME: dict[str, Any] = {
 DEPTH = 14
 
 
-def told(field: Field) -> Any:
+def told(field: SituationField) -> Any:
     """Something that may be told of a field."""
     if field.kind == "choice":
         return field.answers[0][1]
     return BY_NAME.get(field.name, TOLD[field.kind])
 
 
-def telling(situation: Situation) -> tuple[AnyObservation, Spot]:
+def telling(situation: Situation) -> tuple[AnyIncident, Spot]:
     """What is needed of a situation, told."""
     parts: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
-    for field in situation.needs:
+    for field in situation.required_fields:
         parts[field.of][field.name] = told(field)
-    return observed(situation, parts["seen"]), Spot(**parts["spot"])
+    return incident_of(situation, parts["seen"]), Spot(**parts["spot"])
 
 
 def leaves(
-    seen: AnyObservation, spot: Spot, by: Authority, depth: int = DEPTH
-) -> Iterator[Ruling | Leaves]:
+    seen: AnyIncident, spot: Spot, by: Authority, depth: int = DEPTH
+) -> Iterator[Ruling | FloorDiscretion]:
     """Where the answers lead, each of them; numbers are answered in one way."""
     assert depth, f"{seen} is asked about for ever"
     try:
         verdict = rule(seen, spot, by)
-    except BadObservation:
+    except InvalidIncident:
         return
-    if not isinstance(verdict, Asks):
+    if not isinstance(verdict, OpenQuestion):
         yield verdict
         return
     name = verdict.field.partition(".")[2]
@@ -67,4 +76,4 @@ def leaves(
     if not values:
         values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
     for value in values:
-        yield from leaves(*answered(seen, spot, verdict, value), by, depth - 1)
+        yield from leaves(*apply_answer(seen, spot, verdict, value), by, depth - 1)

@@ -14,8 +14,8 @@ import pytest
 import riverboat
 from riverboat.engine import BadGame, HandStarted, IllegalAction, Irregularity, RaiseTo
 from riverboat.engine.audit import audit
-from riverboat.engine.state.apply import fold
-from riverboat.engine.views import view
+from riverboat.engine.state.apply import replay
+from riverboat.engine.views import redacted_hand
 from riverboat.hands import Hand, Legal, PrintedCards
 
 EVERY_KIND = [
@@ -92,7 +92,7 @@ def test_a_hand_of_any_game_is_played_by_what_it_says_is_legal(game: str) -> Non
         assert sum(hand.payoffs) == 0
         assert not hand.legal
         assert not audit(hand.log)
-        assert fold(hand.log) == hand.state
+        assert replay(hand.log) == hand.state
 
 
 @pytest.mark.parametrize("game", EVERY_KIND)
@@ -101,7 +101,7 @@ def test_a_key_tells_of_nothing_that_its_player_has_not_seen(game: str) -> None:
         for hand in played(game, seed, seats=2):
             for seat in range(2):
                 assert hand.view(seat).key(seat) == hand.key(seat)
-                assert hand.view(seat).state == view(hand.log, seat)
+                assert hand.view(seat).state == redacted_hand(hand.log, seat)
 
 
 def test_a_copy_goes_on_by_itself_with_the_same_cards() -> None:
@@ -126,7 +126,7 @@ def test_after_leaves_the_hand_as_it_was() -> None:
 
 def test_the_same_seed_is_the_same_deck() -> None:
     assert Hand(seed=7).hole(0) == Hand(seed=7).hole(0)
-    assert Hand(seed=7).again(8).hole(0) == Hand(seed=8).hole(0)
+    assert Hand(seed=7).redeal(8).hole(0) == Hand(seed=8).hole(0)
     assert len({Hand().hole(0) for _ in range(5)}) > 1
 
 
@@ -231,12 +231,12 @@ def test_what_is_legal_is_a_row_that_can_be_asked() -> None:
         False,
     )
     assert legal[:3] == ["fold", "call", "raise 4"]
-    assert not legal.finite
+    assert not legal.is_finite
     assert legal.raise_to is not None
     assert 6 in legal.raise_to
     with pytest.raises(IndexError, match="199 actions are legal: there is no number 199"):
         legal[199]
-    assert Hand("limit 3/6", seed=7).legal.finite
+    assert Hand("limit 3/6", seed=7).legal.is_finite
 
 
 @pytest.mark.parametrize("kind", [riverboat.Hand, riverboat.HomeGame, riverboat.HandHistory, Legal])

@@ -29,7 +29,7 @@ from riverboat.engine import (
 from riverboat.engine.play import act, due
 from riverboat.engine.state.apply import apply
 from riverboat.hands import Hand, Legal
-from riverboat.hands.said import command_of
+from riverboat.hands.said import parse_action
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import THOROUGH, seeds
 
@@ -52,7 +52,7 @@ def test_membership_iteration_and_text_are_one_set(variant: str, structure: str)
         shapes = set[str]()
         for hand in moments(played.log):
             listed_as_told(hand)
-            shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.awaited}")
+            shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
             if shape not in shapes or THOROUGH:  # the words are tried once for each set of actions
                 shapes.add(shape)
                 words_are_one_set(hand)
@@ -80,7 +80,7 @@ def words_are_one_set(hand: Hand) -> None:
         if not same and command in (AllIn(), RaisePot(), BRING_IN):
             after = after or {facts_of(hand, each) for each in listed}
             same = facts_of(hand, word) in after
-        assert (word in legal) == same, (word, str(legal), legal.awaited)
+        assert (word in legal) == same, (word, str(legal), legal.pending)
         assert command is None or (command in legal) == same
 
 
@@ -152,7 +152,7 @@ def moments(log: list[AnyFact]) -> Iterator[Hand]:
     hand = HandState(started)
     for count, fact in enumerate(log[1:], 1):
         if not isinstance(due(hand), tuple):
-            yield Hand.of(hand.copy(), log[:count])
+            yield Hand.from_state(hand.copy(), log[:count])
         apply(hand, fact)
 
 
@@ -164,7 +164,7 @@ def said(hand: Hand) -> set[str]:
     found = {*SAID, *(f"{verb} {to}" for to in edges for verb in ("raise", "bet", "raise to"))}
     found |= {f"call {turn.call}", f"call {turn.call + 1}"}
     seat = hand.to_act
-    if isinstance(turn.awaited, ToDraw) and seat is not None:
+    if isinstance(turn.pending, ToDraw) and seat is not None:
         held = hand.hole(seat)
         found |= {f"draw {names(held[:count])}" for count in range(1, len(held) + 1)}
         found |= {f"draw {names(held[count::-1])}" for count in range(len(held))}
@@ -175,7 +175,7 @@ def said(hand: Hand) -> set[str]:
 def read(word: str, legal: Legal) -> object:
     """The command that words ask for; ``None`` for no action."""
     try:
-        command = command_of(word, legal.awaited)
+        command = parse_action(word, legal.pending)
     except IllegalAction:
         return None
     return Discard(tuple(sorted(command.cards))) if isinstance(command, Discard) else command
@@ -186,7 +186,7 @@ def facts_of(hand: Hand, word: str) -> object:
     state, log = hand.state, []  # type: ignore[var-annotated]
     advance(state)
     try:
-        act(state, command_of(word, hand.awaiting), log)
+        act(state, parse_action(word, hand.awaiting), log)
     except IllegalAction:
         return None
     return log[0]

@@ -13,7 +13,7 @@ import riverboat as rb
 from riverboat.agents.tools import Toolbox
 from riverboat.engine import BadGame
 from riverboat.envs import Rules
-from riverboat.hands.stacks import stacks_for
+from riverboat.hands.stacks import parse_stacks
 from riverboat.solve import baseline_of, solve
 
 Door = Callable[[str, Any], int]
@@ -113,7 +113,7 @@ def test_what_is_no_stack_is_refused(door: Door, wrong: str) -> None:
 
 
 def test_a_short_stack_beside_a_deep_one_is_a_table_as_it_is() -> None:
-    assert stacks_for(rb.read_game("nlhe 1/2"), [1, 200]) == (1, 200)  # type: ignore[arg-type]
+    assert parse_stacks(rb.read_game("nlhe 1/2"), [1, 200]) == (1, 200)  # type: ignore[arg-type]
 
 
 def test_parts_of_a_unit_are_chips_where_they_are_whole() -> None:

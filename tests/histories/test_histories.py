@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import riverboat as rb
-from riverboat.histories import HandHistory, convert, read_hands, table_of
+from riverboat.histories import HandHistory, convert, read_hands, to_columns
 from riverboat.notation import BadNotation, read_phh
 
 STARS = """PokerStars Hand #7:  Hold'em No Limit ($0.50/$1 USD) - 2026/01/31 15:15:00 ET
@@ -114,13 +114,13 @@ def test_bad_questions_are_answered_with_the_nearest_right_thing(tmp_path: Path)
         convert(PHH, to="pokerstar")
     for nothing in ("folder/", Path("folder"), 3):
         with pytest.raises(TypeError, match=r"table_of\(read_hands"):
-            table_of(nothing)  # type: ignore[arg-type]
+            to_columns(nothing)  # type: ignore[arg-type]
     with pytest.raises(BadNotation, match="cannot raise to 3"):
         convert(BROKEN, to="ohh")
 
 
 def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
-    columns = table_of([*read_hands(STARS), *read_hands(PHH)])
+    columns = to_columns([*read_hands(STARS), *read_hands(PHH)])
     assert {len(column) for column in columns.values()} == {6}
     assert columns["player"] == ["Ann", "Bob", "Cat"] * 2
     assert columns["net_bb"] == [-9, 9.05, -1, -0.5, -1, 1.5]
@@ -130,7 +130,7 @@ def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
 
 
 def test_every_column_has_one_type() -> None:
-    columns = table_of([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *played_here()])
     for name, column in columns.items():
         kinds = {type(each) for each in column if each is not None}
         assert len(kinds) <= 1, (name, kinds)
@@ -141,7 +141,7 @@ def test_every_column_has_one_type() -> None:
 @pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
 def test_a_data_frame_takes_the_columns(library: str) -> None:
     frames = pytest.importorskip(library, reason=f"pip install {library}")
-    columns = table_of([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *played_here()])
     made = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
     assert made.shape == (len(columns["hand"]), len(columns))
     assert list(made["net"].to_pylist() if library == "pyarrow" else made["net"]) == columns["net"]
@@ -152,11 +152,11 @@ def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> N
         (tmp_path / place).mkdir()
         (tmp_path / place / "hands.phh").write_text(PHH)
     (tmp_path / "monday" / "more.txt").write_text(STARS)
-    again = [table_of(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
+    again = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
     assert again[0] == again[1]
     assert len(set(again[0])) == 2
     hands = [*played_here(), *played_here(), *read_hands(STARS), *read_hands(PHH)]
-    table = table_of(hands)
+    table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
     written = convert(hands, to="csv").splitlines()
@@ -169,7 +169,7 @@ def played_here() -> list[HandHistory]:
     found = []
     for _ in range(8):
         game.play("caller")
-        found.append(HandHistory.of(game.log, game.dealt_in))
+        found.append(HandHistory.from_facts(game.log, game.dealt_in))
     return found
 
 
@@ -178,7 +178,7 @@ def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path)
     text = convert(STARS, to=to)
     assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
     [hand] = read_hands(STARS)
-    assert hand.to(to) == text
+    assert hand.to_format(to) == text
     written = convert(STARS, to=to, out=tmp_path / "hands")
     assert (tmp_path / "hands").read_text() == written == text
 
@@ -186,7 +186,7 @@ def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path)
 def test_a_table_is_of_many_hands_and_parquet_is_no_text() -> None:
     [hand] = read_hands(STARS)
     with pytest.raises(ValueError, match=r"riverboat\.convert\(hands, to='csv'\)"):
-        hand.to("csv")
+        hand.to_format("csv")
     with pytest.raises(ValueError, match=r"out='hands\.parquet'"):
         convert(STARS, to="parquet")
 
@@ -194,7 +194,7 @@ def test_a_table_is_of_many_hands_and_parquet_is_no_text() -> None:
 def test_a_hand_that_was_played_here_is_one_to_ask_and_to_write() -> None:
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
-    hand = HandHistory.of(game.log, game.dealt_in)
+    hand = HandHistory.from_facts(game.log, game.dealt_in)
     nets = {name: each.net for name, each in hand.players.items()}
     assert nets == game.payoffs
     for to in ("phh", "ohh", "pokerstars", "json"):
@@ -202,9 +202,9 @@ def test_a_hand_that_was_played_here_is_one_to_ask_and_to_write() -> None:
         assert {name: each.net for name, each in back.players.items()} == nets
     assert [each.payoffs for each in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):
-        HandHistory.of([])
+        HandHistory.from_facts([])
     with pytest.raises(ValueError, match="3 players were dealt in, and 1 are named"):
-        HandHistory.of(game.log, ["Ann"])
+        HandHistory.from_facts(game.log, ["Ann"])
 
 
 def test_a_name_says_the_format(tmp_path: Path) -> None:
@@ -226,5 +226,5 @@ def test_real_hands_are_worth_what_their_files_say(corpora: Path) -> None:
 
 def test_the_front_door_has_them() -> None:
     assert [hand.pot for hand in rb.read_hands(PHH)] == [5]
-    assert rb.table_of(rb.read_hands(PHH))["player"] == ["Ann", "Bob", "Cat"]
+    assert rb.to_columns(rb.read_hands(PHH))["player"] == ["Ann", "Bob", "Cat"]
     assert rb.convert(PHH, to="ohh") == convert(PHH, to="ohh")

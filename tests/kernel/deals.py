@@ -8,7 +8,7 @@ from math import comb
 import numpy as np
 
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
-from riverboat.kernel.tables.split import split
+from riverboat.kernel.tables.split import split_index
 from tests.thorough import FIRST
 
 
@@ -26,7 +26,7 @@ def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
 
 def one_of_each(size: int) -> Bytes:
     """A hand for each set of ranks that so many cards can have, at most two of them of a suit."""
-    counts = split().counts[size]
+    counts = split_index().counts[size]
     ranks = np.tile(np.arange(13), len(counts)).repeat(counts.reshape(-1)).reshape(-1, size)
     return (4 * ranks + np.arange(size) % 4).astype(np.uint8)
 

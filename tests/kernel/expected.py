@@ -21,14 +21,14 @@ from riverboat.ranking import (
 from tests.kernel.deals import all_masks, one_of_each, suited
 
 BEST: dict[str, Callable[[Sequence[int]], int]] = {
-    "high": HIGH_ORDER.best,
-    "short deck": SHORT_ORDER.best,
-    "short deck trips": SHORT_TRIPS_ORDER.best,
-    "2-7": DEUCE_TO_SEVEN_ORDER.best,
-    "a-5": ACE_TO_FIVE_ORDER.best,
-    "eight or better": EIGHT_OR_BETTER_ORDER.best,
-    "badugi": BADUGI.on(()),
-    "badugi ace high": BADUGI_ACE_HIGH.on(()),
+    "high": HIGH_ORDER.best_value,
+    "short deck": SHORT_ORDER.best_value,
+    "short deck trips": SHORT_TRIPS_ORDER.best_value,
+    "2-7": DEUCE_TO_SEVEN_ORDER.best_value,
+    "a-5": ACE_TO_FIVE_ORDER.best_value,
+    "eight or better": EIGHT_OR_BETTER_ORDER.best_value,
+    "badugi": BADUGI.ranker_for_board(()),
+    "badugi ace high": BADUGI_ACE_HIGH.ranker_for_board(()),
 }
 """The value of a hand, as each ranking gives it."""
 

@@ -16,10 +16,15 @@ import numpy as np
 from riverboat import kernel
 from riverboat.kernel import tier
 from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.counting.holdem import PreflopOrder, full_order, holdem_hands, short_order
+from riverboat.kernel.counting.holdem import (
+    PreflopOrder,
+    full_deck_order,
+    holdem_hands,
+    short_deck_order,
+)
 from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
-from riverboat.kernel.counting.runouts import holdem_run_outs, short_deck_run_outs
-from riverboat.kernel.counting.weights import deal
+from riverboat.kernel.counting.runouts import count_holdem_runouts, count_short_deck_runouts
+from riverboat.kernel.counting.weights import split_by_suit
 from riverboat.kernel.evaluation.high import one_high
 from riverboat.kernel.outcomes import Outcomes
 from riverboat.kernel.sampling import dealing, telling
@@ -89,21 +94,21 @@ def check_census(call: Call, _: None) -> bool:
 
 def check_exact_holdem(call: Call, _: None) -> bool:
     holes, gone, plain, flushes, lowest, counts = call.arguments
-    suits, live = deal(holes.tolist(), gone.tolist(), lowest)
+    suits, live = split_by_suit(holes.tolist(), gone.tolist(), lowest)
     boards = comb(sum(live), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    orders = (full_order(), short_order(trips=False), short_order(trips=True))
+    orders = (full_deck_order(), short_deck_order(trips=False), short_deck_order(trips=True))
     if not any(plain is order.plain and flushes is order.flushes for order in orders):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
     expected = holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
-    return _same(Outcomes.of_histogram(counts), expected)
+    return _same(Outcomes.from_histogram(counts), expected)
 
 
 def check_exact_omaha(call: Call, _: None) -> bool:
     holes, gone, lows, kinds, counts = call.arguments
     hands = holes.tolist()
-    suits, live = deal(hands, gone.tolist())
+    suits, live = split_by_suit(hands, gone.tolist())
     boards = comb(sum(live), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
     of_kinds = np.zeros(1, np.uint16)
@@ -112,7 +117,7 @@ def check_exact_omaha(call: Call, _: None) -> bool:
         if len(of_kinds) != kinds or not np.array_equal(lows, right):
             return NOT_COMPARED
     expected = omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
-    return _same(Outcomes.of_histogram(counts, of_kinds), expected)
+    return _same(Outcomes.from_histogram(counts, of_kinds), expected)
 
 
 def check_exact_run_outs(call: Call, _: None) -> bool:
@@ -122,10 +127,10 @@ def check_exact_run_outs(call: Call, _: None) -> bool:
     if boards > MOST_BOARDS or (order and min(map(int, [*holes.flat, *board, *live])) < 16):
         return NOT_COMPARED
     if order == 0:
-        expected = holdem_run_outs(holes, board.tolist(), live)
+        expected = count_holdem_runouts(holes, board.tolist(), live)
     else:
-        expected = short_deck_run_outs(holes, board.tolist(), live, trips=order == 2)
-    return _same(Outcomes.of_histogram(counts), expected)
+        expected = count_short_deck_runouts(holes, board.tolist(), live, trips=order == 2)
+    return _same(Outcomes.from_histogram(counts), expected)
 
 
 def check_exact_matchups(call: Call, _: None) -> bool:
@@ -155,9 +160,9 @@ def check_sweep(call: Call, _: None) -> bool:
     dead = sorted({*range(52)} - {*board.tolist(), *live.tolist()})
     made = sweep(board.tolist(), first, second, dead)
     for name, found, expected in zip(
-        ("wins", "ties", "met"), sums, (made.wins, made.ties, made.met), strict=True
+        ("wins", "ties", "met"), sums, (made.wins, made.ties, made.weight_met), strict=True
     ):
-        near = 1e-12 * (1 + float(second.sum())) * max(float(made.met.max()), 1)
+        near = 1e-12 * (1 + float(second.sum())) * max(float(made.weight_met.max()), 1)
         assert np.allclose(found, expected, rtol=1e-9, atol=near), name
     return True
 
@@ -179,9 +184,9 @@ def check_sample(call: Call, stuck: int) -> bool:
     by_both = alike and layout.drawing.contested is None  # the others are drawn in NumPy alone
     if not by_both or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
         return NOT_COMPARED
-    with patch.object(dealing, "MOST_ATTEMPTS", attempts):
+    with patch.object(dealing, "MAX_ATTEMPTS", attempts):
         try:
-            told = telling.told(layout, seed, first, deals)
+            told = telling.stream_deals(layout, seed, first, deals)
         except ValueError as why:
             return _says(why, f"deal {first + stuck}:")
     assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"
@@ -189,7 +194,7 @@ def check_sample(call: Call, stuck: int) -> bool:
     fresh = call.honest or counts.sum() == deals  # counts are added to what was there
     assert not fresh or np.array_equal(counts, expected), "other winners"
     assert not len(winners) or np.array_equal(winners, told.winners), "other winners of a deal"
-    assert not len(winners) or np.array_equal(picked, told.picked), "other hands of a range"
+    assert not len(winners) or np.array_equal(picked, told.drawn_entries), "other hands of a range"
     return True
 
 
@@ -217,5 +222,5 @@ CHECKS: dict[str, Check] = {
 
 def compared(check: Check, call: Call, answer: Any) -> bool:
     """Compare while NumPy computes."""
-    with tier.using("numpy"):
+    with tier.use_tier("numpy"):
         return check(call, answer)

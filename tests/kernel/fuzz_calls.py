@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import HOLE_MASKS, masks
-from riverboat.kernel.counting.holdem import SHORT_LOWEST, full_order, short_order
+from riverboat.kernel.counting.holdem import SHORT_LOWEST, full_deck_order, short_deck_order
 from riverboat.kernel.counting.omaha import omaha_lows
-from riverboat.kernel.sampling.layout import DealLayout, laid_out, laid_out_by_hand
+from riverboat.kernel.sampling.layout import DealLayout, build_layout, build_layout_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 
 Rng: TypeAlias = np.random.Generator
@@ -119,9 +119,9 @@ def census(rng: Rng) -> Call:
 
 
 def exact_holdem(rng: Rng) -> Call:
-    order, lowest = full_order(), 0
+    order, lowest = full_deck_order(), 0
     if rng.random() < 0.3:
-        order, lowest = short_order(trips=bool(rng.random() < 0.5)), SHORT_LOWEST
+        order, lowest = short_deck_order(trips=bool(rng.random() < 0.5)), SHORT_LOWEST
     cards, seats = deck(rng, 4 * lowest), int(one_of(rng, 2, 2, 2, 3, 4, 6, 9, 10))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
     gone = bytes_of(left[: int(one_of(rng, 0, 0, 1, 3, 10, len(left) - 5))])
@@ -249,7 +249,7 @@ def layout(number: int) -> DealLayout:
     """One of so many plans, laid out; made once."""
     for again in range(100):
         rng = np.random.default_rng([77, number, again])
-        lay_out = laid_out_by_hand if number % 4 else laid_out
+        lay_out = build_layout_by_hand if number % 4 else build_layout
         try:
             return lay_out(_plan(rng, ranges=number % 2 == 0))
         except ValueError:  # ranges that clash, or too few cards

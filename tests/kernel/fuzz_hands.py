@@ -11,10 +11,18 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.moments import CHANCE, GREATEST, OVER
-from riverboat.kernel.moments import LEAST as LEAST_RAISE
-from riverboat.kernel.playouts import CALL, DECISION, FOLD, MOST_CHIPS, RAISE, SEEN, Rules
-from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, STEP
+from riverboat.kernel.moments import CHANCE, MAX_RAISE, OVER
+from riverboat.kernel.moments import MIN_RAISE as LEAST_RAISE
+from riverboat.kernel.playouts import (
+    CALL,
+    DECISION_DTYPE,
+    FOLD,
+    MAX_CHIPS,
+    RAISE,
+    TABLE_DTYPE,
+    PlayoutRules,
+)
+from riverboat.kernel.regrets import POSTFLOP_SITUATIONS, PREFLOP_SITUATIONS, REGRET_STEP_DTYPE
 from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
 
 HAND_BYTES = 592
@@ -22,7 +30,7 @@ NUMBERS = slice(0, 496)
 """The bytes of a hand that are numbers of 64 bits."""
 
 
-def rules(rng: Rng) -> Rules:
+def rules(rng: Rng) -> PlayoutRules:
     """A game: two blinds, and now and then antes, a straddle and a dead bet."""
     held = int(one_of(rng, 2, 2, 4, 5, 6))
     seats = int(rng.integers(2, min(10, 47 // held) + 1))
@@ -34,25 +42,25 @@ def rules(rng: Rng) -> Rules:
         due += [[at[2], 4, 4 * small, 4 * small]] if rng.random() < 0.2 else [[-1, 0, 0, 0]]
         due += [[at[0], int(rng.integers(2)), small, 0]] if due[-1][0] >= 0 else [[-1, 0, 0, 0]]
         posts.append(due)
-    return Rules(
+    return PlayoutRules(
         seats=seats,
-        held=held,
+        hole_cards=held,
         structure=one_of(rng, "no-limit", "pot-limit", "limit"),
-        half_bet=bool(rng.integers(2)),
+        half_raise_reopens=bool(rng.integers(2)),
         most_raises=int(rng.integers(4)),
-        cap_lapses=bool(rng.integers(2)),
-        free_fold=bool(rng.integers(2)),
-        low=held > 2 and bool(rng.integers(2)),
+        has_no_heads_up_cap=bool(rng.integers(2)),
+        allows_free_fold=bool(rng.integers(2)),
+        has_low=held > 2 and bool(rng.integers(2)),
         unit=int(one_of(rng, 1, 1, small)),
-        sizes=(2 * small, 2 * small, 4 * small, 4 * small),
-        blinds=3 * small,
+        bet_sizes=(2 * small, 2 * small, 4 * small, 4 * small),
+        blind_total=3 * small,
         posts=np.array(posts, np.int64),
         opening=np.array([[(b + 3) % seats, 2 * small, 0] for b in range(seats)], np.int64),
     )
 
 
-def game(by: Rules, rng: Rng) -> list[Any]:
-    return [by.numbers, by.posts, by.opening, int(rng.integers(1 << 62))]
+def game(by: PlayoutRules, rng: Rng) -> list[Any]:
+    return [by.packed, by.posts, by.opening, int(rng.integers(1 << 62))]
 
 
 LEAST = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
@@ -61,19 +69,19 @@ LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEA
 """Of a game: its seats, hole cards, structure, half a bet; and around 0, what may not be less."""
 
 
-def limits(by: Rules, *more: Limit) -> tuple[Limit, ...]:
+def limits(by: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:
     """Of the seats that post and open, of what is posted, and more."""
-    posts = [(1, slice(1), by.seats), (1, slice(1, 2), 5), (1, slice(2, 4), MOST_CHIPS + 1)]
-    opening = [(2, slice(1), by.seats), (2, slice(1, 2), 1), (2, slice(1, 3), MOST_CHIPS + 1)]
+    posts = [(1, slice(1), by.seats), (1, slice(1, 2), 5), (1, slice(2, 4), MAX_CHIPS + 1)]
+    opening = [(2, slice(1), by.seats), (2, slice(1, 2), 1), (2, slice(1, 3), MAX_CHIPS + 1)]
     return (*LIMITS, *posts, *opening, *more)
 
 
-def stacks_for(by: Rules, rng: Rng, *shape: int) -> Array:
+def stacks_for(by: PlayoutRules, rng: Rng, *shape: int) -> Array:
     """Chips for some blinds, or as few or as many as there may be."""
-    blind = by.sizes[0]
+    blind = by.bet_sizes[0]
     some: Array = rng.integers(1, 100 * blind, shape)
     few: Array = rng.integers(1, 3 * blind, shape)
-    return np.asarray(one_of(rng, some, some, few, np.full(shape, MOST_CHIPS)), np.int64)
+    return np.asarray(one_of(rng, some, some, few, np.full(shape, MAX_CHIPS)), np.int64)
 
 
 # Tables side by side ------------------------------------------------------------------------------
@@ -85,14 +93,14 @@ def hands_begin(rng: Rng) -> Call:
     arguments = [
         *game(by, rng),
         np.zeros((tables, HAND_BYTES), np.uint8),
-        np.zeros((tables, SEEN.itemsize), np.uint8),
+        np.zeros((tables, TABLE_DTYPE.itemsize), np.uint8),
         rng.integers(0, 2, tables).astype(np.uint8),
         rng.integers(0, 1 << 62, tables).astype(np.uint64),
         rng.integers(0, by.seats, tables).astype(np.uint8),
         stacks_for(by, rng, tables, by.seats),
         decks,
     ]
-    bounds = limits(by, (8, ALL, by.seats), (9, ALL, MOST_CHIPS + 1), (10, ALL, 52))
+    bounds = limits(by, (8, ALL, by.seats), (9, ALL, MAX_CHIPS + 1), (10, ALL, 52))
     return Call("hands_begin", arguments, writes=(4, 5), limits=bounds)
 
 
@@ -112,13 +120,13 @@ def hands_step(rng: Rng) -> Call:
             break
     before = {"hands": hands.copy(), "seen": seen.copy()}
     arguments = [*begun.arguments[:4], hands, seen, *decisions(rng, seen)]
-    bounds = (*LIMITS, (6, ALL, 3), (6, ALL, 3), (7, ALL, MOST_CHIPS + 1))
+    bounds = (*LIMITS, (6, ALL, 3), (6, ALL, 3), (7, ALL, MAX_CHIPS + 1))
     return Call("hands_step", arguments, writes=(4, 5), limits=bounds, honest=not lies, told=before)
 
 
 def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
     """What is legal at each table, by chance; seldom what is not."""
-    told = seen.reshape(-1).view(SEEN)
+    told = seen.reshape(-1).view(TABLE_DTYPE)
     wish = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(told))
     legal = np.take_along_axis(told["legal"], wish[:, None], 1)[:, 0] if len(told) else wish > 0
     kinds = np.where(legal, wish, CALL).astype(np.uint8)
@@ -134,14 +142,14 @@ def spoil(rng: Rng, hands: Array) -> None:
         hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
         return
     numbers = hands[:, NUMBERS].view(np.int64)
-    wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MOST_CHIPS, (1 << 59) - 1, 1 << 62]
+    wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
     numbers[table, rng.integers(numbers.shape[1])] = one_of(rng, *wild)
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
     """Chips at each table are those that were brought there."""
     which, stacks = call.arguments[6], call.arguments[9]
-    told = call.arguments[5].reshape(-1).view(SEEN)
+    told = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
     for table in np.flatnonzero(which):
         _same_chips(told[table], int(stacks[table].sum()))
     return True
@@ -150,13 +158,13 @@ def check_hands_begin(call: Call, _: Any) -> bool:
 def check_hands_step(call: Call, fault: int) -> bool:
     """What is illegal changes nothing; what is legal changes no number of chips."""
     hands, seen = call.arguments[4], call.arguments[5]
-    before = call.told["seen"].reshape(-1).view(SEEN)
+    before = call.told["seen"].reshape(-1).view(TABLE_DTYPE)
     if fault >= 0:
         assert fault < len(hands), f"table {fault} is at fault, of {len(hands)}"
         return call.honest and bool(np.array_equal(hands, call.told["hands"]))
     if not call.honest:
         return False
-    for was, told in zip(before, seen.reshape(-1).view(SEEN), strict=True):
+    for was, told in zip(before, seen.reshape(-1).view(TABLE_DTYPE), strict=True):
         _same_chips(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
     return True
 
@@ -184,11 +192,11 @@ def hands_play(rng: Rng) -> Call:
         np.ones(by.seats, np.int64),
         np.ones((by.seats, 2), np.uint64),
         np.ones(2, np.int64),
-        np.zeros((room, DECISION.itemsize), np.uint8),
+        np.zeros((room, DECISION_DTYPE.itemsize), np.uint8),
     ]
     most = (1 << 62) // int(arguments[10].sum())
     arguments[9] = most if most < 300 else arguments[9]
-    bounds = limits(by, (5, ALL, buckets), (7, ALL, by.seats), (10, ALL, MOST_CHIPS + 1))
+    bounds = limits(by, (5, ALL, buckets), (7, ALL, by.seats), (10, ALL, MAX_CHIPS + 1))
     return Call("hands_play", arguments, writes=(11, 12, 13, 14), limits=bounds)
 
 
@@ -196,7 +204,7 @@ def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
     """What is won is lost, squares add up, and the log played again comes to the same."""
     given = call.arguments
     stacks, won, squares, counts = given[10:14]
-    log = given[14].reshape(-1).view(DECISION)
+    log = given[14].reshape(-1).view(DECISION_DTYPE)
     hands, logged = played
     assert won.sum() == 0, f"{won.tolist()} is not what was lost"
     assert 0 <= hands <= given[9], f"{hands} hands of {given[9]}"
@@ -218,7 +226,7 @@ def _again(call: Call, hands: int, log: Array) -> Array:
     numbers = np.arange(first, first + hands, dtype=np.uint64)
     buttons = numbers % seats if button < 0 else np.full(hands, button)
     bytes_of_hands = np.zeros((hands, HAND_BYTES), np.uint8)
-    seen = np.zeros(hands, SEEN)
+    seen = np.zeros(hands, TABLE_DTYPE)
     bytes_seen = seen.view(np.uint8).reshape(hands, -1)
     every, stacks = np.ones(hands, np.uint8), np.tile(given[10], (hands, 1))
     tables = [*given[:4], bytes_of_hands, bytes_seen]
@@ -241,22 +249,22 @@ def _again(call: Call, hands: int, log: Array) -> Array:
 # Regrets ------------------------------------------------------------------------------------------
 
 
-def _dealt(rng: Rng) -> tuple[list[Any], Rules, int, int]:
+def _dealt(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     """A game of no-limit hold'em with hands dealt, and how many rows its table has."""
-    by = replace(rules(rng), held=2, structure="no-limit", low=False)
+    by = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
     hands, sizes = int(one_of(rng, 0, 1, 3)), rng.integers(1, 3, 4)
-    rows = int(BEFORE_THE_FLOP * sizes[0] + ON_THE_FLOP * sizes[1:].sum())
+    rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
     arguments = [
         *game(by, rng),
         sizes.astype(np.int64),
         rows_of_cards(rng, hands, 52),
         np.minimum(rng.integers(0, 2, (hands, by.seats, 4)), sizes - 1).astype(np.uint16),
-        np.minimum(by.sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
+        np.minimum(by.bet_sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
     ]
     return arguments, by, hands, rows
 
 
-def _limits_of_regrets(by: Rules) -> tuple[Limit, ...]:
+def _limits_of_regrets(by: PlayoutRules) -> tuple[Limit, ...]:
     return limits(by, (5, ALL, 52), (6, ALL, 2), (7, ALL, (1 << 40) + 1))
 
 
@@ -274,7 +282,7 @@ def regrets_play(rng: Rng) -> Call:
         rng.random((1, rows, 5)),
         np.zeros((hands, by.seats), np.uint8),
         np.ones((hands, by.seats), np.int64),
-        np.zeros((int(one_of(rng, 0, 1, 400)), STEP.itemsize), np.uint8),
+        np.zeros((int(one_of(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
     ]
     bounds = (*_limits_of_regrets(by), (9, ALL, 1))
     return Call("regrets_play", arguments, writes=(10, 11), limits=bounds)
@@ -299,7 +307,7 @@ def check_regrets_play(call: Call, logged: int) -> bool:
 
 def _some_sizes(rng: Rng) -> Array:
     """Sizes of a raise: the least, the greatest, and parts of the pot."""
-    return rng.choice([LEAST_RAISE, GREATEST, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
+    return rng.choice([LEAST_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
 
 
 def _walked(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
@@ -327,7 +335,7 @@ def moments_root(rng: Rng) -> Call:
     by = rules(rng)
     compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
     arguments = [compiled, stacks_for(by, rng, by.seats), int(rng.integers(by.seats))]
-    bounds = ((1, ALL, MOST_CHIPS + 1), (2, ALL, by.seats))
+    bounds = ((1, ALL, MAX_CHIPS + 1), (2, ALL, by.seats))
     return Call("moments_root", arguments, limits=bounds)
 
 

@@ -65,7 +65,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
 
     fast.load = take_when_bent_is_refused  # type: ignore[attr-defined]
     for part in sorted({part for part, _, _ in fast.TABLES.values()}):
-        loading.load(part)
+        loading.load_tables(part)
     fast.load = take  # type: ignore[attr-defined]
     return fast
 

@@ -14,9 +14,9 @@ from riverboat.kernel.cards import (
     MASK_OF,
     SHORT_DECK,
     cards_of,
+    mask_sizes,
     masks,
     rows_of,
-    sizes,
 )
 from tests.kernel.deals import all_masks, random_hands
 
@@ -49,7 +49,7 @@ def test_cards_go_into_a_mask_and_come_out_again(size: int) -> None:
 
     assert [cards_of(int(mask)) for mask in together] == [tuple(sorted(h)) for h in hands.tolist()]
     assert (masks(rows_of(together, size)) == together).all()
-    assert (sizes(together) == size).all()
+    assert (mask_sizes(together) == size).all()
 
 
 def test_masks_keep_the_shape_of_what_they_are_made_of() -> None:

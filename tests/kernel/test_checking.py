@@ -7,7 +7,7 @@ import pytest
 
 from riverboat.kernel.cards import masks
 from riverboat.kernel.evaluation.badugi import badugi
-from riverboat.kernel.evaluation.blocks import BLOCK
+from riverboat.kernel.evaluation.blocks import BLOCK_ROWS
 from riverboat.kernel.evaluation.high import high, short_deck
 from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
 from riverboat.kernel.evaluation.omaha import omaha
@@ -58,11 +58,11 @@ def test_a_row_with_a_card_twice_is_named(
 
 @RANKERS
 def test_a_row_that_threads_find_at_fault_is_named(ranker: Ranker, size: int, lowest: int) -> None:
-    rows = 4 * BLOCK
+    rows = 4 * BLOCK_ROWS
     hands = random_hands(rows, size, lowest=lowest)
-    hands[[BLOCK + 3, 2 * BLOCK + 5, rows - 1], 0] = 52
+    hands[[BLOCK_ROWS + 3, 2 * BLOCK_ROWS + 5, rows - 1], 0] = 52
     for threads in (1, 2, 4):
-        with pytest.raises(ValueError, match=rf"row {BLOCK + 3}: 52 is no card"):
+        with pytest.raises(ValueError, match=rf"row {BLOCK_ROWS + 3}: 52 is no card"):
             ranker(hands, threads=threads)
 
 
@@ -203,7 +203,7 @@ def test_a_number_of_threads_that_is_none_is_refused(threads: int) -> None:
 
 @pytest.mark.parametrize("threads", [np.int64(2), np.uint8(2), np.array(2), 2])
 def test_threads_are_any_whole_number(threads: int) -> None:
-    hands = random_hands(2 * BLOCK, 7)
+    hands = random_hands(2 * BLOCK_ROWS, 7)
     assert (high(hands, threads=threads) == high(hands)).all()
 
 

@@ -12,10 +12,10 @@ from riverboat.kernel import tier as tiers
 from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
 from riverboat.kernel.counting.holdem import SHORT_LOWEST
 from riverboat.kernel.counting.runouts import (
-    choices,
-    holdem_run_outs,
-    omaha_run_outs,
-    short_deck_run_outs,
+    count_holdem_runouts,
+    count_omaha_runouts,
+    count_short_deck_runouts,
+    index_combinations,
 )
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
 from riverboat.ranking import HIGH, NO_LOW, OMAHA, OMAHA_EIGHT_OR_BETTER, SHORT_DECK_TRIPS, Ranking
@@ -83,7 +83,7 @@ def test_counting_ranks_in_holdem_is_dealing_every_board(seats: int) -> None:
     rng = Random(seats)
     for _ in range(3):
         deal = random_deal(rng, FULL, seats, 2, 0, live=22)
-        everything = holdem_run_outs(np.array(deal[0], np.uint8), [], live_after(deal, FULL))
+        everything = count_holdem_runouts(np.array(deal[0], np.uint8), [], live_after(deal, FULL))
         assert exact_holdem(*deal) == everything
 
 
@@ -92,14 +92,16 @@ def test_hands_that_share_suits_and_ranks_are_counted_right(text: str) -> None:
     holes = hands(text)
     dead = [card for card in range(52) if card % 4 != 2 and card not in {*chain(*holes)}][::2]
     live = live_after((holes, [], dead), FULL)
-    assert exact_holdem(holes, (), dead) == holdem_run_outs(np.array(holes, np.uint8), [], live)
+    assert exact_holdem(holes, (), dead) == count_holdem_runouts(
+        np.array(holes, np.uint8), [], live
+    )
 
 
 def test_a_whole_deck_counted_by_ranks_is_every_board_dealt() -> None:
     holes = hands("AsKs QsQd 9h8s")
     live = live_after((holes, [], []), FULL)
     found = exact_holdem(holes)
-    assert found == holdem_run_outs(np.array(holes, np.uint8), [], live)
+    assert found == count_holdem_runouts(np.array(holes, np.uint8), [], live)
     assert found.total == 1_370_754
 
 
@@ -107,7 +109,7 @@ def test_a_whole_deck_counted_by_ranks_is_every_board_dealt() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_counting_ranks_in_a_short_deck_is_dealing_every_board(deck: Deck, seats: int) -> None:
     deal = random_deal(Random(seats), SHORT, seats, 2, 0, live=24)
-    everything = short_deck_run_outs(
+    everything = count_short_deck_runouts(
         np.array(deal[0], np.uint8), [], live_after(deal, SHORT), trips=deck == "short trips"
     )
     assert exact_holdem(*deal, deck=deck) == everything
@@ -118,13 +120,15 @@ def test_counting_ranks_in_a_short_deck_is_dealing_every_board(deck: Deck, seats
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_counting_ranks_in_omaha_is_dealing_every_board(size: int, seats: int, low: bool) -> None:
     deal = random_deal(Random(size * seats), FULL, seats, size, 0, live=18)
-    everything = omaha_run_outs(np.array(deal[0], np.uint8), [], live_after(deal, FULL), low=low)
+    everything = count_omaha_runouts(
+        np.array(deal[0], np.uint8), [], live_after(deal, FULL), low=low
+    )
     assert exact_omaha(*deal, low=low) == everything
 
 
 def winners(ranking: Ranking, holes: list[list[int]], board: list[int]) -> int:
     """Who has the best hand as the engine ranks it, as bits; nobody where none qualifies."""
-    rank = ranking.on(board)
+    rank = ranking.ranker_for_board(board)
     values = [rank(hole) for hole in holes]
     if max(values) == NO_LOW:
         return 0
@@ -140,7 +144,7 @@ def test_run_outs_are_won_as_the_engine_ranks_hands(board: int) -> None:
             winners(HIGH, holes, dealt + list(rest))
             for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
         ]
-        assert exact_holdem(holes, dealt, dead) == Outcomes.of(codes, [1] * len(codes))
+        assert exact_holdem(holes, dealt, dead) == Outcomes.from_codes(codes, [1] * len(codes))
 
 
 def test_run_outs_of_a_short_deck_are_won_as_the_engine_ranks_hands() -> None:
@@ -150,7 +154,7 @@ def test_run_outs_of_a_short_deck_are_won_as_the_engine_ranks_hands() -> None:
         for rest in combinations(live_after(deal, SHORT).tolist(), 2)
     ]
     found = exact_holdem(holes, dealt, dead, deck="short trips")
-    assert found == Outcomes.of(codes, [1] * len(codes))
+    assert found == Outcomes.from_codes(codes, [1] * len(codes))
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
@@ -163,7 +167,7 @@ def test_run_outs_in_omaha_are_won_as_the_engine_ranks_hands(size: int, board: i
         for whole in [dealt + list(rest)]
     ]
     found = exact_omaha(holes, dealt, dead, low=True)
-    assert found == Outcomes.of(codes, [1] * len(codes))
+    assert found == Outcomes.from_codes(codes, [1] * len(codes))
 
 
 def test_a_board_of_one_card_as_in_courchevel_is_every_board_with_it() -> None:
@@ -190,7 +194,7 @@ def test_both_tiers_count_the_same_boards(seats: int) -> None:
         omaha = [random_deal(rng, FULL, seats, size, 0, live) for size in sizes]
         found = []
         for name in tiers.TIERS:
-            with tiers.using(name):
+            with tiers.use_tier(name):
                 found.append(
                     [exact_holdem(*two), exact_holdem(*flop), exact_holdem(*short, deck="short")]
                     + [exact_omaha(*deal, low=low) for deal in omaha for low in (False, True)]
@@ -206,14 +210,16 @@ def test_shares_of_a_pot_add_up_to_it() -> None:
 
 
 def test_outcomes_that_are_added_have_each_code_once() -> None:
-    both = Outcomes.of([1, 2], [3, 4]) + Outcomes.of([2, 3, 2], [5, 6, 1])
+    both = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
     assert both.as_dict() == {1: 3, 2: 10, 3: 6}
     assert both.total == 19
 
 
 def test_all_ways_to_choose_places_are_there_once() -> None:
     for number in range(5):
-        assert choices(9, number).tolist() == [list(c) for c in combinations(range(9), number)]
+        assert index_combinations(9, number).tolist() == [
+            list(c) for c in combinations(range(9), number)
+        ]
 
 
 @pytest.mark.parametrize(

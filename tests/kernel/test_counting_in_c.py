@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting.holdem import full_order
+from riverboat.kernel.counting.holdem import full_deck_order
 
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
-PLAIN, FLUSHES = full_order().plain, full_order().flushes
+PLAIN, FLUSHES = full_deck_order().plain, full_deck_order().flushes
 COUNTS, NONE = np.zeros(4, np.int64), np.zeros(0, np.uint8)
 LOWS, WEIGHTS, SUMS = np.zeros(6175, np.uint16), np.ones(1326), np.zeros((3, 1326))
 LEFT = np.arange(3, 52, dtype=np.uint8)

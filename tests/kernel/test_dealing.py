@@ -11,9 +11,9 @@ import pytest
 
 from riverboat.kernel.cards import masks
 from riverboat.kernel.sampling import choices, drawing
-from riverboat.kernel.sampling.alias import WHOLE, alias
-from riverboat.kernel.sampling.dealing import deal
-from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.alias import FULL_CUT, build_alias_table
+from riverboat.kernel.sampling.dealing import deal_block
+from riverboat.kernel.sampling.layout import build_layout
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from tests.kernel.chance import surprise
 
@@ -68,7 +68,7 @@ def _unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
 
 
 def dealt(plan: DealPlan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
-    held = deal(laid_out(plan), seed, 0, count).masks()
+    held = deal_block(build_layout(plan), seed, 0, count).masks()
     spread = [np.broadcast_to(hand, count).tolist() for hand in held]
     return Counter(zip(*spread, strict=True))
 
@@ -135,10 +135,10 @@ PLANS = {
 
 def test_the_parts_of_an_alias_table_add_up_to_the_weights() -> None:
     weights = np.random.default_rng(1).random(500) ** 3
-    table = alias(weights)
+    table = build_alias_table(weights)
     chances = np.bincount(np.arange(500), table.cut)
-    chances += np.bincount(table.other, WHOLE - table.cut.astype(np.float64), 500)
-    assert np.abs(chances / WHOLE / 500 - weights / weights.sum()).max() < 1e-11
+    chances += np.bincount(table.other, FULL_CUT - table.cut.astype(np.float64), 500)
+    assert np.abs(chances / FULL_CUT / 500 - weights / weights.sum()).max() < 1e-11
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -148,7 +148,7 @@ def test_deals_are_as_likely_as_the_joint_law_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLANS)
 def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "MOST_JOINED", 0)
+    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
     assert_follows_the_law(replace(PLANS[name]))
 
 
@@ -160,22 +160,22 @@ IN_TURN = [name for name, plan in PLANS.items() if sum(s.masks is not None for s
 def test_they_are_when_hands_are_drawn_in_turn_too(
     name: str, shared: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "MOST_JOINED", 0)
-    monkeypatch.setattr(drawing, "MOST_APART", 0)
-    monkeypatch.setattr(drawing, "MORE", shared)
-    monkeypatch.setattr(drawing, "MOST_IN_TURN", float("inf"))  # and no more than these
+    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
+    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
+    monkeypatch.setattr(drawing, "CONTESTED_CARDS_STEP", shared)
+    monkeypatch.setattr(drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # and no more than these
     plan = replace(PLANS[name])
-    assert laid_out(plan).drawing.contested
+    assert build_layout(plan).drawing.contested
     assert_follows_the_law(plan)
 
 
 def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "MOST_JOINED", 0)
-    monkeypatch.setattr(drawing, "MOST_APART", 0)
-    monkeypatch.setattr(drawing, "MOST_IN_TURN", 0)  # share out all
+    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
+    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
+    monkeypatch.setattr(drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # share out all
     one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
     plan = DealPlan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
     counted = Counter(hands[:3] for hands in dealt(plan).elements())
     right = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]
     assert set(counted) == {tuple(int(masks(hand)) for hand in hands) for hands in right}
-    assert laid_out(plan).drawing.draws == 1
+    assert build_layout(plan).drawing.draws_per_deal == 1

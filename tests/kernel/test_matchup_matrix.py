@@ -10,8 +10,8 @@ from riverboat.kernel.versus.matchups import (
     CLASS_OF,
     CLASSES,
     MATCHUPS,
-    before_the_flop,
     matchups,
+    preflop_range_results,
 )
 
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
@@ -23,25 +23,25 @@ def test_a_matrix_has_every_matchup_of_hands_that_share_no_card() -> None:
     shared = (HOLES[:, None, :, None] == HOLES[None, :, None, :]).any(axis=(2, 3))
     np.testing.assert_array_equal(boards, np.where(shared, 0, BOARDS))
     np.testing.assert_array_equal(ties, ties.T)
-    assert matchups().known == MATCHUPS
+    assert matchups().computed_count == MATCHUPS
 
 
 def test_wide_ranges_give_the_same_integers_when_everything_is_known() -> None:
     rng = np.random.default_rng(3)
     for share in (0.3, 0.6, 1):
         first, second = (rng.integers(1, 9, 1326) * (rng.random(1326) <= share) for _ in range(2))
-        matchups().work_out()
-        found = before_the_flop(first, second)
+        matchups().compute_all()
+        found = preflop_range_results(first, second)
         wins, ties = (each.astype(np.int64) for each in matchups().matrix())
         held = first > 0
         np.testing.assert_array_equal(found.wins, held * (wins @ second))
         np.testing.assert_array_equal(found.ties, held * (ties @ second))
-        np.testing.assert_array_equal(found.met, held * ((wins + ties + wins.T) @ second))
+        np.testing.assert_array_equal(found.weight_met, held * ((wins + ties + wins.T) @ second))
 
 
 def test_the_largest_whole_weights_are_summed_without_rounding() -> None:
     largest = np.full(1326, 2**53 // BOARDS // 1326)
-    found = before_the_flop(largest, largest)
+    found = preflop_range_results(largest, largest)
     wins, ties = (each.astype(np.int64) for each in matchups().matrix())
     np.testing.assert_array_equal(found.wins, wins @ largest)
     np.testing.assert_array_equal(found.ties, ties @ largest)
@@ -54,4 +54,4 @@ def test_a_grid_has_the_equity_of_every_class_against_every_class() -> None:
     for held, against in (("AA", "QQ"), ("AKs", "22"), ("JTo", "AKo")):
         one, other = CLASSES.index(held), CLASSES.index(against)
         first, second = (np.equal(CLASS_OF, number).astype(float) for number in (one, other))
-        assert grid[one, other] == pytest.approx(before_the_flop(first, second).equity(first))
+        assert grid[one, other] == pytest.approx(preflop_range_results(first, second).equity(first))

@@ -24,7 +24,7 @@ RANKERS = pytest.mark.parametrize("ranker", [omaha, omaha_low])
 def expected(ranker: Callable[..., Values], hole: Bytes, boards: Bytes) -> Values:
     ranking = OMAHA if ranker is omaha else OMAHA_EIGHT_OR_BETTER
     deals = zip(hole.tolist(), boards.tolist(), strict=True)
-    values = [ranking.on(board)(hand) for hand, board in deals]
+    values = [ranking.ranker_for_board(board)(hand) for hand, board in deals]
     return as_ranks("high" if ranker is omaha else "eight or better", values)
 
 

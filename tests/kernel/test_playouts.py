@@ -9,18 +9,18 @@ import pytest
 from riverboat.kernel import tier
 from riverboat.kernel.playouts import (
     CALL,
-    DECISION,
+    DECISION_DTYPE,
     RAISE,
-    SEEN,
-    Chances,
-    Play,
+    TABLE_DTYPE,
+    PlayoutJob,
+    PlayoutRules,
     PlayoutTables,
-    Rules,
+    PolicyTables,
+    deal_deck,
     decision_word,
-    deck,
-    play,
+    run_playouts,
 )
-from riverboat.kernel.sampling.streams import word
+from riverboat.kernel.sampling.streams import random_word
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
@@ -28,7 +28,7 @@ SEATS, TABLES = 3, 4
 HAND_BYTES = 592
 
 
-def rules(**changes: Any) -> Rules:
+def rules(**changes: Any) -> PlayoutRules:
     """No-limit hold'em 1/2 for three, the blinds on the left of the button."""
     posts = [[[(k + 1) % 3, 3, 1, 1], [(k + 2) % 3, 3, 2, 2]] for k in range(SEATS)]
     usual: dict[str, Any] = {
@@ -37,7 +37,7 @@ def rules(**changes: Any) -> Rules:
         "structure": "no-limit",
         "half_bet": False,
         "most_raises": 0,
-        "cap_lapses": False,
+        "has_no_heads_up_cap": False,
         "free_fold": True,
         "low": False,
         "unit": 1,
@@ -46,19 +46,19 @@ def rules(**changes: Any) -> Rules:
         "posts": np.array(posts, np.int64),
         "opening": np.array([[k, 2, 0] for k in range(SEATS)], np.int64),
     }
-    return Rules(**(usual | changes))
+    return PlayoutRules(**(usual | changes))
 
 
-def game_arguments(by: Rules) -> list[Any]:
-    return [by.numbers, by.posts, by.opening, 7]
+def game_arguments(by: PlayoutRules) -> list[Any]:
+    return [by.packed, by.posts, by.opening, 7]
 
 
-def begin_arguments(by: Rules | None = None) -> list[Any]:
+def begin_arguments(by: PlayoutRules | None = None) -> list[Any]:
     """What `hands_begin` takes."""
     return [
         *game_arguments(by or rules()),
         np.zeros((TABLES, HAND_BYTES), np.uint8),
-        np.zeros((TABLES, SEEN.itemsize), np.uint8),
+        np.zeros((TABLES, TABLE_DTYPE.itemsize), np.uint8),
         np.ones(TABLES, np.uint8),
         np.arange(TABLES, dtype=np.uint64),
         np.zeros(TABLES, np.uint8),
@@ -67,18 +67,18 @@ def begin_arguments(by: Rules | None = None) -> list[Any]:
     ]
 
 
-def play_arguments(by: Rules | None = None) -> list[Any]:
+def play_arguments(by: PlayoutRules | None = None) -> list[Any]:
     """What `hands_play` takes."""
-    any_way = Chances()
+    any_way = PolicyTables()
     return [
         *game_arguments(by or rules()),
-        *(any_way.chances, any_way.preflop, any_way.cuts),
+        *(any_way.action_thresholds, any_way.preflop_buckets, any_way.bucket_cuts),
         *(-1, 0, 10),
         np.full(SEATS, 50, np.int64),
         np.zeros(SEATS, np.int64),
         np.zeros((SEATS, 2), np.uint64),
         np.zeros(2, np.int64),
-        np.zeros((0, DECISION.itemsize), np.uint8),
+        np.zeros((0, DECISION_DTYPE.itemsize), np.uint8),
     ]
 
 
@@ -87,22 +87,22 @@ def play_arguments(by: Rules | None = None) -> list[Any]:
 
 def test_a_deck_is_a_shuffle_that_stops() -> None:
     for number in range(50):
-        whole = deck(3, number, 52)
+        whole = deal_deck(3, number, 52)
         assert sorted(whole) == list(range(52))
-        assert deck(3, number, 17) == whole[:17]
+        assert deal_deck(3, number, 17) == whole[:17]
 
 
 def test_every_card_is_as_likely_in_every_place() -> None:
     counts = np.zeros((52, 52), np.int64)
     hands = 5_200
     for number in range(hands):
-        counts[np.arange(52), deck(11, number, 52)] += 1
+        counts[np.arange(52), deal_deck(11, number, 52)] += 1
     chi_squared = ((counts - hands / 52) ** 2 / (hands / 52)).sum()
     assert abs(chi_squared - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
 
 
 def test_the_words_of_decisions_are_none_of_those_of_the_cards() -> None:
-    of_cards = {word(5, 1, 0, slot) for slot in range(64)}
+    of_cards = {random_word(5, 1, 0, slot) for slot in range(64)}
     of_decisions = [
         decision_word(5, 1, decision, second) for decision in range(200) for second in (False, True)
     ]
@@ -116,7 +116,7 @@ def test_the_extension_deals_the_deck_of_a_number() -> None:
     stacks = np.full((TABLES, SEATS), 50, np.int64)
     every = np.ones(TABLES, np.bool_)
     tables.begin(every, numbers, np.zeros(TABLES, np.uint8), stacks, None)
-    dealt = [deck(9, int(number), 11) for number in numbers]
+    dealt = [deal_deck(9, int(number), 11) for number in numbers]
     assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt]
     calls = np.full(TABLES, CALL, np.uint8)
     while not tables.seen["done"].all():
@@ -126,8 +126,8 @@ def test_the_extension_deals_the_deck_of_a_number() -> None:
 
 @needs_c
 def test_hands_are_played_from_the_number_that_is_asked_for() -> None:
-    how = Play(seed=4, button=-1, stacks=(50,) * 3, chances=Chances(), log=True)
-    whole, late = play(rules(), how, 0, 40), play(rules(), how, 25, 15)
+    how = PlayoutJob(seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True)
+    whole, late = run_playouts(rules(), how, 0, 40), run_playouts(rules(), how, 25, 15)
     assert whole.log is not None
     assert late.log is not None
     assert whole.log[whole.log["hand"] >= 25].tolist() == late.log.tolist()
@@ -155,7 +155,7 @@ def without(arguments: list[Any], place: int, value: Any) -> list[Any]:
         (3, -1, "can't convert negative int"),
         (4, np.zeros((4, HAND_BYTES + 8), np.uint8), "hands: a length of 592 is expected"),
         (4, np.zeros(4 * HAND_BYTES + 1, np.uint8)[1:].reshape(4, -1), "hands is out of bounds"),
-        (5, np.zeros((3, SEEN.itemsize), np.uint8), "seen: a length of 4 is expected"),
+        (5, np.zeros((3, TABLE_DTYPE.itemsize), np.uint8), "seen: a length of 4 is expected"),
         (6, np.ones(3, np.uint8), "which: a length of 4 is expected"),
         (7, np.zeros(4, np.int64), "numbers: an array of uint64 is expected"),
         (8, np.full(4, 3, np.uint8), "buttons is out of bounds"),
@@ -218,9 +218,9 @@ def test_a_game_that_is_none_is_refused(changes: dict[str, Any]) -> None:
 @needs_c
 def test_a_log_that_is_full_ends_the_playout_before_the_hand_that_it_cannot_hold() -> None:
     arguments = play_arguments()
-    arguments[14] = np.zeros((9, DECISION.itemsize), np.uint8)
+    arguments[14] = np.zeros((9, DECISION_DTYPE.itemsize), np.uint8)
     hands, logged = tier.fast.hands_play(*arguments)
-    log = arguments[14].view(DECISION)[:logged, 0]
+    log = arguments[14].view(DECISION_DTYPE)[:logged, 0]
     assert hands == len(set(log["hand"].tolist())) < 10
     assert 0 < logged <= 9
 
@@ -266,7 +266,7 @@ def test_bytes_that_lie_are_refused_or_played_for_what_they_are(
     for _ in range(300):
         arguments = begin_arguments(by)
         tier.fast.hands_begin(*arguments)
-        hands, told = arguments[4], arguments[5].view(SEEN)[:, 0]
+        hands, told = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
         try:
             for decision in range(12):
                 if not decision % 3:

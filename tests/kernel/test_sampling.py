@@ -16,13 +16,13 @@ from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
 from riverboat.kernel.evaluation.rankings import LowName, RankingName
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
 from riverboat.kernel.sampling import contested, dealing, drawing, telling
-from riverboat.kernel.sampling.choices import NoDeal
-from riverboat.kernel.sampling.dealing import deal
-from riverboat.kernel.sampling.drawing import Crowded
-from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.choices import NoPossibleDeal
+from riverboat.kernel.sampling.dealing import deal_block
+from riverboat.kernel.sampling.drawing import RangesClash
+from riverboat.kernel.sampling.layout import build_layout
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
-from riverboat.kernel.sampling.sums import UNITS, SampleSums
+from riverboat.kernel.sampling.sums import POT_UNITS, SampleSums
 from tests.thorough import many
 
 
@@ -162,7 +162,7 @@ RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
 
 def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) -> int:
     """The seats with the best hand as bits, by `riverboat.ranking`; 0 where none qualifies."""
-    worth = [order.on(board)(hand) for hand in hands]
+    worth = [order.ranker_for_board(board)(hand) for hand in hands]
     best = max(worth)
     if best == ranking.NO_LOW:
         return 0
@@ -172,7 +172,7 @@ def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) 
 def told_by_the_rules(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     """The deals of a seed by their outcome, each hand ranked by `riverboat.ranking`."""
     told: Counter[int] = Counter()
-    *hands, board = deal(laid_out(plan), seed, 0, count).cards()
+    *hands, board = deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
         shared = [Card(card) for card in board[:, number].tolist()]
         held = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
@@ -197,14 +197,14 @@ both = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 def test_both_tiers_give_the_same_integers(game: str, count: int) -> None:
     results = []
     for tier in tiers.TIERS:
-        with tiers.using(tier):
+        with tiers.use_tier(tier):
             results.append(sample(GAMES[game], 2**64 - 1, 2**62, count).outcomes.as_dict())
     assert results[0] == results[1]
 
 
 def arrays_changed(name: str, change: Any) -> list[Any]:
     """What the extension is asked for a plan, with one of its arrays changed."""
-    packed = list(laid_out(GAMES["hold'em on the turn"]).packed)
+    packed = list(build_layout(GAMES["hold'em on the turn"]).packed)
     names = "seats ranking live known known_by owners urns cut other masks places".split()
     packed[names.index(name)] = change(packed[names.index(name)])
     return packed
@@ -269,7 +269,7 @@ def test_every_ranking_is_played() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_shows_no_card_twice_and_only_those_that_the_plan_allows(game: str) -> None:
     plan = GAMES[game]
-    *hands, board = deal(laid_out(plan), 4, 0, 2_000).cards()
+    *hands, board = deal_block(build_layout(plan), 4, 0, 2_000).cards()
     for seat, hand in zip(plan.seats, hands, strict=True):
         assert len(hand) == seat.size
         assert all(
@@ -290,7 +290,7 @@ def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     assert sample(plan, 5, 10, 3_000, threads=3) == whole
     assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == whole
     monkeypatch.setattr(telling, "BLOCK", 701)
-    monkeypatch.setattr(dealing, "LANES", 7)
+    monkeypatch.setattr(dealing, "MAX_REDRAWS_PER_BLOCK", 7)
     assert sample(plan, 5, 10, 3_000) == whole
 
 
@@ -322,15 +322,15 @@ def test_sampled_equity_is_within_its_error_of_the_exact_one(
     plan: DealPlan, equity: float, tier: str
 ) -> None:
     sums = sample(plan, 11, 0, 400_000)
-    assert abs(sums.equity(0) - equity) < 3 * sums.error(0)
-    assert 0.0004 < sums.error(0) < 0.0008
-    assert sum(sums.shares) == sums.deals * UNITS
+    assert abs(sums.equity(0) - equity) < 3 * sums.standard_error(0)
+    assert 0.0004 < sums.standard_error(0) < 0.0008
+    assert sum(sums.pot_units) == sums.deal_count * POT_UNITS
 
 
 def test_all_players_with_the_same_unknown_cards_win_alike() -> None:
     sums = sample(DealPlan(seats=(TWO,) * 6, to_come=5), 12, 0, 300_000)
     for seat in range(6):
-        assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.error(seat)
+        assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.standard_error(seat)
 
 
 def test_a_range_of_all_hands_is_dealt_like_unknown_cards() -> None:
@@ -345,7 +345,7 @@ def test_hands_of_no_weight_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
     plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
-    hand, *_ = deal(laid_out(plan), 1, 0, 3_000).masks()
+    hand, *_ = deal_block(build_layout(plan), 1, 0, 3_000).masks()
     dealt = Counter(hand.tolist())
     assert set(dealt) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
 
@@ -365,15 +365,15 @@ def test_hands_of_a_range_add_up_to_what_their_seat_won(game: str, tier: str) ->
     by_hand = sample_by_hand(plan, 6, 100, deals)
     assert by_hand.sums == sample(plan, 6, 100, deals)
     sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}
-    assert {seat: len(hands.shares) for seat, hands in by_hand.hands.items()} == sizes
+    assert {seat: len(hands.pot_units) for seat, hands in by_hand.hands.items()} == sizes
     for seat, hands in by_hand.hands.items():
         assert hands.deals.sum() == deals
-        assert hands.shares.sum() == by_hand.sums.shares[seat]
+        assert hands.pot_units.sum() == by_hand.sums.pot_units[seat]
     again = sample_by_hand(plan, 6, 100, deals, threads=3)
     assert again.sums == by_hand.sums
     for seat, hands in again.hands.items():
         assert (hands.deals == by_hand.hands[seat].deals).all()
-        assert (hands.shares == by_hand.hands[seat].shares).all()
+        assert (hands.pot_units == by_hand.hands[seat].pot_units).all()
 
 
 def test_a_hand_of_a_range_wins_what_it_wins_alone(tier: str) -> None:
@@ -392,27 +392,33 @@ def test_both_tiers_tell_the_same_of_every_hand() -> None:
     plan = DealPlan(seats=(random_range(300, 8), anything, random_range(200, 9)), to_come=5)
     results = []
     for tier in tiers.TIERS:
-        with tiers.using(tier):
+        with tiers.use_tier(tier):
             results.append(sample_by_hand(plan, 8, 0, 30_000).hands)
     for seat in range(3):
         first, *others = (result[seat] for result in results)
         assert (first.deals > 0).sum() > 190
         assert all((first.deals == other.deals).all() for other in others)
-        assert all((first.shares == other.shares).all() for other in others)
+        assert all((first.pot_units == other.pot_units).all() for other in others)
 
 
 def test_shares_are_split_to_the_unit() -> None:
     # The first wins alone; scoops; shares the high half, and has the low one; two others tie.
     codes = [0b001, 0b001 | 0b001 << 16, 0b011 | 0b001 << 16, 0b110]
-    sums = SampleSums(3, Outcomes.of(codes, [10, 4, 2, 6]))
-    assert sums.won == [14, 0, 0]
-    assert sums.tied == [2, 8, 6]
+    sums = SampleSums(3, Outcomes.from_codes(codes, [10, 4, 2, 6]))
+    assert sums.pots_won == [14, 0, 0]
+    assert sums.pots_tied == [2, 8, 6]
     assert sums.scoops == [4, 0, 0]
-    assert sums.lows == 6
-    assert sums.high == [UNITS * 10 + UNITS // 2 * 4 + UNITS // 4 * 2, UNITS // 2 * 7, UNITS * 3]
-    assert sums.low == [UNITS // 2 * 6, 0, 0]
-    assert sums.shares == [high + low for high, low in zip(sums.high, sums.low, strict=True)]
-    assert sums.squares[2] == 6 * (UNITS // 2) ** 2
+    assert sums.low_deal_count == 6
+    assert sums.high_units == [
+        POT_UNITS * 10 + POT_UNITS // 2 * 4 + POT_UNITS // 4 * 2,
+        POT_UNITS // 2 * 7,
+        POT_UNITS * 3,
+    ]
+    assert sums.low_units == [POT_UNITS // 2 * 6, 0, 0]
+    assert sums.pot_units == [
+        high + low for high, low in zip(sums.high_units, sums.low_units, strict=True)
+    ]
+    assert sums.squared_units[2] == 6 * (POT_UNITS // 2) ** 2
     with pytest.raises(ValueError, match="3 seats and of 2"):
         sums + SampleSums(2, sums.outcomes)
 
@@ -494,9 +500,9 @@ IN_TURN = {
 
 
 def test_ranges_that_clash_often_are_drawn_in_turn_and_others_apart() -> None:
-    drawings = {game: laid_out(plan).drawing for game, plan in GAMES.items()}
+    drawings = {game: build_layout(plan).drawing for game, plan in GAMES.items()}
     assert {game for game, drawing in drawings.items() if drawing.contested} == IN_TURN
-    assert all(drawing.draws < 8 for drawing in drawings.values())
+    assert all(drawing.draws_per_deal < 8 for drawing in drawings.values())
 
 
 def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: str) -> None:
@@ -505,7 +511,7 @@ def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: 
     alike = [seat for seat in range(9) if seat != 4]
     average = sum(map(sums.equity, alike)) / 8
     for seat in alike:
-        assert abs(sums.equity(seat) - average) < 4 * sums.error(seat)
+        assert abs(sums.equity(seat) - average) < 4 * sums.standard_error(seat)
 
 
 def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
@@ -514,12 +520,12 @@ def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
     ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range(500, 4)
     apart = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
-    monkeypatch.setattr(drawing, "MOST_APART", 0)
+    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
     plan = DealPlan(seats=(*ranges, weighted, TWO), to_come=5)
-    assert laid_out(plan).drawing.contested
+    assert build_layout(plan).drawing.contested
     in_turn = sample(plan, 15, 0, 200_000)
     for seat in range(7):
-        error = (apart.error(seat) ** 2 + in_turn.error(seat) ** 2) ** 0.5
+        error = (apart.standard_error(seat) ** 2 + in_turn.standard_error(seat) ** 2) ** 0.5
         assert abs(apart.equity(seat) - in_turn.equity(seat)) < 4 * error
 
 
@@ -542,8 +548,8 @@ def any_two_of(cards: int) -> SampledSeat:
 def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
     seats: tuple[SampledSeat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawing, "MOST_TRIES", 0)  # no deal is drawn to find it out
-    with pytest.raises(NoDeal, match="no deal is possible"):
+    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 0)  # no deal is drawn to find it out
+    with pytest.raises(NoPossibleDeal, match="no deal is possible"):
         sample(DealPlan(seats=seats, to_come=5), 1, 0, 1)
 
 
@@ -551,8 +557,8 @@ def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(contested, "MOST_WAYS", 0)
-    monkeypatch.setattr(drawing, "MOST_TRIES", 8_192)
-    with pytest.raises(Crowded, match="so often that 8,192 draws in a row found no deal"):
+    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 8_192)
+    with pytest.raises(RangesClash, match="so often that 8,192 draws in a row found no deal"):
         sample(
             DealPlan(seats=(SampledSeat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1
         )
@@ -560,21 +566,23 @@ def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
 
 def test_as_many_ways_as_there_is_room_for_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     for room in (0, 1_000, 30_000, 1 << 20):
-        monkeypatch.setattr(contested, "MOST_PAIRS", room)
+        monkeypatch.setattr(contested, "MAX_SET_PAIRS", room)
         plan = DealPlan(seats=(PAIRS,) * 7, to_come=5)
-        made = laid_out(plan).drawing
-        sizes = [len(turn.part) for turn in made.contested.turns] if made.contested else [0]
+        made = build_layout(plan).drawing
+        sizes = (
+            [len(turn.part_of_option) for turn in made.contested.turns] if made.contested else [0]
+        )
         assert max(sizes) <= room
-        *hands, _ = deal(laid_out(plan), 1, 0, 500).masks()
+        *hands, _ = deal_block(build_layout(plan), 1, 0, 500).masks()
         assert int(np.bitwise_or.reduce(hands).min()).bit_count() == 14
 
 
 def test_a_deal_that_is_drawn_too_often_is_given_up(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dealing, "MOST_ATTEMPTS", 2)
+    monkeypatch.setattr(dealing, "MAX_ATTEMPTS", 2)
     plan = DealPlan(seats=(SampledSeat(masks=masks(pairs_from("2"))),) * 6, to_come=5)
-    with pytest.raises(Crowded, match="deal 1: in 2 draws the ranges always held"):
+    with pytest.raises(RangesClash, match="deal 1: in 2 draws the ranges always held"):
         sample(plan, 1, 0, 1_000)
 
 

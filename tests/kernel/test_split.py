@@ -7,13 +7,13 @@ import pytest
 from riverboat.kernel.cards import masks
 from riverboat.kernel.tables.split import (
     CARD_WORDS,
-    COUNT_FROM,
+    COUNT_SHIFT,
     FIVE_OF_A_SUIT,
     KEYS,
     RANK_WORDS,
-    SUITS_START,
-    index,
-    split,
+    SUIT_COUNTERS_START,
+    rank_set_index,
+    split_index,
 )
 from tests.kernel.deals import random_hands
 
@@ -23,26 +23,26 @@ SIZES = {3: 455, 4: 1820, 5: 6175, 6: 18_395, 7: 49_205}
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_set_of_ranks_has_a_place_of_its_own_and_no_place_is_empty(size: int) -> None:
-    counts = split().counts[size]
+    counts = split_index().counts[size]
     assert len(counts) == SIZES[size]
     assert (counts.sum(axis=1) == size).all()
     assert counts.max() <= 4
     assert len(np.unique(counts, axis=0)) == len(counts)
-    assert (split().places(counts @ RANK_WORDS, size) == np.arange(len(counts))).all()
+    assert (split_index().places(counts @ RANK_WORDS, size) == np.arange(len(counts))).all()
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hand_is_at_the_place_of_its_ranks(size: int) -> None:
     hands = random_hands(5000, size)
     counts = (hands[:, :, None] >> 2 == np.arange(13)).sum(axis=1)
-    places = split().places(CARD_WORDS[hands].sum(axis=1), size)
-    assert (split().counts[size][places] == counts).all()
-    assert (index(masks(hands), size) == places).all()
+    places = split_index().places(CARD_WORDS[hands].sum(axis=1), size)
+    assert (split_index().counts[size][places] == counts).all()
+    assert (rank_set_index(masks(hands), size) == places).all()
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_set_of_ranks_counts_for_as_many_hands_as_it_has_suits(size: int) -> None:
-    ways = np.array([1, 4, 6, 4, 1])[split().counts[size]].prod(axis=1)
+    ways = np.array([1, 4, 6, 4, 1])[split_index().counts[size]].prod(axis=1)
     assert ways.sum() == comb(52, size)
 
 
@@ -58,8 +58,8 @@ def test_no_two_sets_of_ranks_have_the_same_sum_of_keys() -> None:
 
 def test_a_sum_of_words_counts_cards_and_shows_five_of_a_suit() -> None:
     hands = random_hands(5000, 7)
-    words = CARD_WORDS[hands].sum(axis=1) + np.uint64(SUITS_START)
+    words = CARD_WORDS[hands].sum(axis=1) + np.uint64(SUIT_COUNTERS_START)
     five = [max(np.bincount(hand & 3)) >= 5 for hand in hands]
     assert (words & np.uint64(FIVE_OF_A_SUIT) != 0).tolist() == five
     assert 50 < sum(five) < 250
-    assert (words >> np.uint64(COUNT_FROM) & np.uint64(0xFF) == 7).all()
+    assert (words >> np.uint64(COUNT_SHIFT) & np.uint64(0xFF) == 7).all()

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from riverboat.kernel.sampling.streams import (
-    CARDS_A_WORD,
-    Cutter,
-    entries,
-    key,
-    mix,
-    steps,
-    word,
-    words,
+    CARDS_PER_WORD,
+    CardSelector,
+    deal_steps,
+    entries_of_words,
+    random_word,
+    random_words,
+    splitmix64,
+    stream_key,
 )
 from tests.kernel.chance import surprise
 
@@ -21,21 +21,21 @@ DEALS = 60_000
 
 
 def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first: int = 0) -> np.ndarray:
-    return words(key(seed, attempt, slot), steps(first, DEALS))
+    return random_words(stream_key(seed, attempt, slot), deal_steps(first, DEALS))
 
 
 def test_words_are_those_of_splitmix64() -> None:
     # The first outputs of the published generator that is seeded with 1234567.
     published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     gamma = 0x9E3779B97F4A7C15
-    assert [mix((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published
+    assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published
 
 
 @pytest.mark.parametrize("first", [0, 7, 2**40, 2**63 - DEALS])
 def test_many_words_at_once_are_the_words_one_by_one(first: int) -> None:
     many = stream(seed=2**64 - 1, attempt=3, slot=2, first=first)
     for index in (0, 1, DEALS - 1):
-        assert many[index] == word(2**64 - 1, first + index, 3, 2)
+        assert many[index] == random_word(2**64 - 1, first + index, 3, 2)
 
 
 def test_a_deal_has_the_same_word_whatever_block_it_stands_in() -> None:
@@ -44,7 +44,7 @@ def test_a_deal_has_the_same_word_whatever_block_it_stands_in() -> None:
 
 def test_no_two_seeds_attempts_slots_and_deals_share_a_word() -> None:
     ways = [range(4), range(40), range(4), range(64)]
-    assert len({word(s, d, a, t) for s, d, a, t in product(*ways)}) == 4 * 40 * 4 * 64
+    assert len({random_word(s, d, a, t) for s, d, a, t in product(*ways)}) == 4 * 40 * 4 * 64
 
 
 def test_each_bit_is_set_in_half_of_the_words_and_changes_with_the_deal_half_the_time() -> None:
@@ -55,8 +55,8 @@ def test_each_bit_is_set_in_half_of_the_words_and_changes_with_the_deal_half_the
 
 
 def test_six_cards_of_a_word_are_all_equally_likely_and_independent() -> None:
-    cutter = Cutter(stream(seed=5))
-    cards = np.array([cutter.cut(52 - card) for card in range(CARDS_A_WORD)], np.int64)
+    cutter = CardSelector(stream(seed=5))
+    cards = np.array([cutter.next_index(52 - card) for card in range(CARDS_PER_WORD)], np.int64)
     for card, cut in enumerate(cards):
         assert abs(surprise(np.bincount(cut, minlength=52 - card))) < 4
     for before, after in pairwise(cards):
@@ -66,14 +66,14 @@ def test_six_cards_of_a_word_are_all_equally_likely_and_independent() -> None:
 
 
 def test_all_orders_of_a_short_deck_are_equally_likely() -> None:
-    cutter = Cutter(stream(seed=6))
+    cutter = CardSelector(stream(seed=6))
     number = np.zeros(DEALS, np.int64)
     for cards in (6, 5, 4, 3, 2):
-        number = number * cards + cutter.cut(cards)
+        number = number * cards + cutter.next_index(cards)
     assert abs(surprise(np.bincount(number, minlength=720))) < 4
 
 
 def test_a_word_points_to_any_entry_and_anywhere_in_it() -> None:
-    entry, into = entries(stream(seed=7), 1326)
+    entry, into = entries_of_words(stream(seed=7), 1326)
     assert abs(surprise(np.bincount(entry.astype(np.int64), minlength=1326))) < 4
     assert abs(surprise(np.bincount((into >> np.uint64(35)).astype(np.int64), minlength=32))) < 4

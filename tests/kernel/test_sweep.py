@@ -12,7 +12,7 @@ from riverboat.kernel import HOLE_MASKS, HOLES, high
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import masks, name
 from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.sweep import Versus, sweep
+from riverboat.kernel.versus.sweep import RangeResults, sweep
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -42,13 +42,13 @@ def random_range(rng: np.random.Generator, share: float) -> Weights:
     return weights
 
 
-def hand_by_hand(board: list[int], first: Weights, second: Weights, dead: str = "") -> Versus:
+def hand_by_hand(board: list[int], first: Weights, second: Weights, dead: str = "") -> RangeResults:
     """The same by comparing every two hands."""
     return _hand_by_hand(bytes(board), first.tobytes(), second.tobytes(), dead)
 
 
 @cache  # each tier is asked the same
-def _hand_by_hand(cards_out: bytes, one: bytes, other: bytes, dead: str) -> Versus:
+def _hand_by_hand(cards_out: bytes, one: bytes, other: bytes, dead: str) -> RangeResults:
     board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
     sums = np.zeros((3, 1326))
     apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
@@ -62,13 +62,13 @@ def _hand_by_hand(cards_out: bytes, one: bytes, other: bytes, dead: str) -> Vers
         sums[0, mine] += (met * (my_values[:, None] > their_values)).sum(axis=1)
         sums[1, mine] += (met * (my_values[:, None] == their_values)).sum(axis=1)
         sums[2, mine] += met.sum(axis=1)
-    return Versus(*sums)
+    return RangeResults(*sums)
 
 
-def assert_same(found: Versus, expected: Versus) -> None:
+def assert_same(found: RangeResults, expected: RangeResults) -> None:
     np.testing.assert_array_equal(found.wins, expected.wins)
     np.testing.assert_array_equal(found.ties, expected.ties)
-    np.testing.assert_array_equal(found.met, expected.met)
+    np.testing.assert_array_equal(found.weight_met, expected.weight_met)
 
 
 @pytest.mark.parametrize("text", RIVERS)
@@ -95,7 +95,7 @@ def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
     # Each run-out is there twice: with either card as the turn.
     np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
     np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
-    np.testing.assert_array_equal(2 * found.met, sum(turn.met for turn in turns))
+    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
 
 
 # One card dead to four: some that range hands hold, that make flushes, or that complete the board.
@@ -112,7 +112,7 @@ def test_dead_cards_neither_come_nor_are_held(text: str, dead: str) -> None:
     assert_same(found, hand_by_hand(board, first, second, dead))
     dead_hands = np.isin(HOLES, cards(dead)).any(axis=1)
     assert (first[dead_hands] > 0).any()
-    assert not found.met[dead_hands].any()
+    assert not found.weight_met[dead_hands].any()
 
 
 def test_with_few_cards_left_every_card_of_the_deck_can_be_dead() -> None:
@@ -121,7 +121,7 @@ def test_with_few_cards_left_every_card_of_the_deck_can_be_dead() -> None:
     dead = [card for card in range(52) if card not in [*board, *left]]
     found = sweep(board, first, second, dead)
     # Four cards are held, and the other two come.
-    assert found.met.sum() == 4
+    assert found.weight_met.sum() == 4
     assert_same(found, hand_by_hand(board, first, second, "".join(map(name, dead))))
 
 
@@ -129,7 +129,7 @@ def test_one_hand_against_one_with_dead_cards_is_what_exact_equity_counts() -> N
     dead = cards("AsAd")
     found = sweep(cards("2h7d9c"), only("AhKd"), only("QsQc"), dead)
     exact = exact_holdem([cards("AhKd"), cards("QsQc")], cards("2h7d9c"), dead)
-    assert (found.wins.sum(), found.met.sum()) == (exact.won(0), exact.total)
+    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
 
 
 def test_dead_cards_on_a_flop_are_those_of_every_turn_together() -> None:
@@ -141,7 +141,7 @@ def test_dead_cards_on_a_flop_are_those_of_every_turn_together() -> None:
     found = sweep(board, first, second, dead)
     np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
     np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
-    np.testing.assert_array_equal(2 * found.met, sum(turn.met for turn in turns))
+    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
 
 
 def test_both_tiers_give_the_same_integers() -> None:
@@ -151,28 +151,28 @@ def test_both_tiers_give_the_same_integers() -> None:
     for text in (*FLOPS[:2], *TURNS, *RIVERS):
         first, second = random_range(rng, 0.7), random_range(rng, 0.7)
         for dead in ((), cards("3c8s")):
-            with tiers.using("numpy"):
+            with tiers.use_tier("numpy"):
                 in_numpy = sweep(cards(text), first, second, dead)
-            with tiers.using("c"):
+            with tiers.use_tier("c"):
                 assert_same(sweep(cards(text), first, second, dead), in_numpy)
 
 
 def test_one_hand_against_one_is_what_exact_equity_counts() -> None:
     found = sweep(cards("2h7d9c"), only("AhKd"), only("QsQc"))
     exact = exact_holdem([cards("AhKd"), cards("QsQc")], cards("2h7d9c"))
-    assert (found.wins.sum(), found.met.sum()) == (exact.won(0), exact.total)
+    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
     assert found.equity(only("AhKd")) == pytest.approx(exact.equities(2)[0])
 
 
 def test_hands_that_share_a_card_never_meet() -> None:
     found = sweep(cards("2h7d9c"), only("AhKd"), only("AhQc", "KdQd", "QsQc"))
-    assert found.met.sum() == 990
+    assert found.weight_met.sum() == 990
 
 
 def test_hands_that_hold_a_card_of_the_board_do_not_count() -> None:
     found = sweep(cards("Ah7d9c"), only("AhKd", "AdKd"), only("9c9d", "QsQc"))
-    assert np.flatnonzero(found.met).tolist() == np.flatnonzero(only("AdKd")).tolist()
-    assert found.met.sum() == 990
+    assert np.flatnonzero(found.weight_met).tolist() == np.flatnonzero(only("AdKd")).tolist()
+    assert found.weight_met.sum() == 990
 
 
 def test_weights_that_are_no_integers_give_shares_of_them() -> None:
@@ -200,7 +200,7 @@ def test_what_meets_nothing_meets_nothing_by_any_weights() -> None:
     for _ in range(10):
         second = random_range(rng, 0.5) / 7 * first
         found = sweep(board, hero, second)
-        assert not found.met.any()
+        assert not found.weight_met.any()
         assert not found.wins.any()
         assert np.isnan(found.equities).all()
 
@@ -210,7 +210,7 @@ def test_nothing_is_won_less_than_never() -> None:
     for text in (*TURNS, *RIVERS):
         first, second = random_range(rng, 0.3), random_range(rng, 0.1) / 7
         found = sweep(cards(text), first, second)
-        assert min(found.wins.min(), found.ties.min(), found.met.min()) == 0
+        assert min(found.wins.min(), found.ties.min(), found.weight_met.min()) == 0
 
 
 def test_every_range_ties_itself_in_the_long_run() -> None:

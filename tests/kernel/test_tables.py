@@ -16,22 +16,22 @@ from riverboat.kernel.cards import Bytes, masks
 from riverboat.kernel.evaluation.high import high
 from riverboat.kernel.tables import every as tables_module
 from riverboat.kernel.tables.every import (
-    FIVES_FROM,
-    FOURS_FROM,
+    FIVES_OFFSET,
+    FOURS_OFFSET,
     PAIRS,
     SUITED_PAIRS,
     SUITED_SETS,
     LookupTables,
-    tables,
+    lookup_tables,
 )
-from riverboat.kernel.tables.split import CARD_WORDS, KEY_MASK, SUITS_FROM, Places, split
-from riverboat.kernel.tables.values import Ranking
+from riverboat.kernel.tables.split import CARD_WORDS, KEY_MASK, SUIT_SHIFT, Places, split_index
+from riverboat.kernel.tables.values import RankingTables
 from tests.kernel.deals import random_hands
 
 Table: TypeAlias = NDArray[np.generic]
 
 
-def arrays(found: LookupTables | Ranking) -> list[tuple[str, Table]]:
+def arrays(found: LookupTables | RankingTables) -> list[tuple[str, Table]]:
     """Every array of the tables, with its name."""
     named: list[tuple[str, Table]] = []
     for field in fields(found):
@@ -40,7 +40,7 @@ def arrays(found: LookupTables | Ranking) -> list[tuple[str, Table]]:
     return named
 
 
-@pytest.mark.parametrize("name, table", arrays(tables()))
+@pytest.mark.parametrize("name, table", arrays(lookup_tables()))
 def test_a_table_is_small_contiguous_and_read_only(
     name: str,
     table: Table,
@@ -51,12 +51,12 @@ def test_a_table_is_small_contiguous_and_read_only(
 
 
 def test_threads_that_ask_at_once_get_the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "_tables", None)
+    monkeypatch.setattr(tables_module, "_make_tables", None)
     together = Barrier(4)
 
     def ask(_: int) -> LookupTables:
         together.wait(timeout=60)
-        return tables()
+        return lookup_tables()
 
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(ask, range(4)))
@@ -76,25 +76,25 @@ assert every._tables is None and split.split.cache_info().currsize == 0
 
 
 def board_places(boards: Bytes) -> Places:
-    return split().places(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
+    return split_index().places(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
 
 
 def test_a_board_and_two_ranks_are_worth_what_the_seven_cards_are() -> None:
     deals = random_hands(20_000, 7)
     hole, boards = deals[:, :2], deals[:, 2:]
     words = CARD_WORDS[deals].sum(axis=1)
-    no_flush = (words >> np.uint64(SUITS_FROM)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
-    classes = tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    no_flush = (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
+    classes = lookup_tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
     places = board_places(boards)
 
-    found = tables().holdem[classes, places]
+    found = lookup_tables().holdem[classes, places]
     assert no_flush.sum() > 15_000
     assert (found[no_flush] == high(deals)[no_flush]).all()
-    assert (tables().holdem_river[places, classes] == found).all()
+    assert (lookup_tables().holdem_river[places, classes] == found).all()
 
 
 def test_five_of_a_rank_are_worth_nothing() -> None:
-    found = tables()
+    found = lookup_tables()
     too_many = np.array(
         [
             (found.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
@@ -110,13 +110,13 @@ def test_five_of_a_rank_are_worth_nothing() -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_two_and_three_are_worth_the_best_of_all_threes(size: int) -> None:
-    found = tables()
+    found = lookup_tables()
     deals = random_hands(3000, 2 + size)
     hole, boards = deals[:, :2], deals[:, 2:]
     best = np.zeros(len(deals), np.uint16)
     for three in combinations(range(size), 3):
         five = np.hstack((hole, boards[:, three]))
-        places = split().places(CARD_WORDS[five].sum(axis=1), 5)
+        places = split_index().places(CARD_WORDS[five].sum(axis=1), 5)
         np.maximum(best, found.high.values[places], out=best)
     classes = found.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
     by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size]
@@ -124,12 +124,12 @@ def test_two_and_three_are_worth_the_best_of_all_threes(size: int) -> None:
 
 
 def test_the_table_by_pairs_is_the_table_by_boards_turned() -> None:
-    assert (tables().omaha == tables().omaha_river.T).all()
-    assert (tables().holdem == tables().holdem_river.T).all()
+    assert (lookup_tables().omaha == lookup_tables().omaha_river.T).all()
+    assert (lookup_tables().holdem == lookup_tables().holdem_river.T).all()
 
 
 def test_a_suited_pair_makes_the_best_flush_with_three_of_the_board() -> None:
-    found = tables()
+    found = lookup_tables()
     for pair, (one, other) in enumerate(SUITED_PAIRS.tolist()):
         two = 1 << one | 1 << other
         for at in range(pair, len(SUITED_SETS), 97):
@@ -142,10 +142,10 @@ def test_a_suited_pair_makes_the_best_flush_with_three_of_the_board() -> None:
 
 
 def test_suited_ranks_and_those_off_suit_make_the_board_that_has_them() -> None:
-    found = tables()
+    found = lookup_tables()
     in_set = SUITED_SETS[:, None] >> np.arange(13) & 1
     in_pair = np.array([np.bincount(pair, minlength=13) for pair in PAIRS.tolist()])
-    threes, fours, fives = np.split(in_set, (FOURS_FROM, FIVES_FROM))
+    threes, fours, fives = np.split(in_set, (FOURS_OFFSET, FIVES_OFFSET))
 
     three = found.board_counts[found.boards_with_three]
     four = found.board_counts[found.boards_with_four]
@@ -157,12 +157,12 @@ def test_suited_ranks_and_those_off_suit_make_the_board_that_has_them() -> None:
 
 def test_the_low_ranks_of_a_board_are_those_from_ace_to_eight() -> None:
     low = [12, 0, 1, 2, 3, 4, 5, 6]
-    bits = (tables().board_counts[:, low] > 0) @ (1 << np.arange(8))
-    assert (tables().board_lows == bits).all()
+    bits = (lookup_tables().board_counts[:, low] > 0) @ (1 << np.arange(8))
+    assert (lookup_tables().board_lows == bits).all()
 
 
 def test_the_word_of_a_suit_has_its_cards_and_the_value_of_its_flush() -> None:
-    found = tables()
+    found = lookup_tables()
     sets = np.arange(1 << 13)
     cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ found.rank_words
     for words, ranking in (
@@ -170,14 +170,14 @@ def test_the_word_of_a_suit_has_its_cards_and_the_value_of_its_flush() -> None:
         (found.short_deck_words, found.short_deck),
         (found.short_deck_trips_words, found.short_deck_trips),
     ):
-        assert (words & np.uint64((1 << SUITS_FROM) - 1) == cards).all()
-        assert (words >> np.uint64(SUITS_FROM) == ranking.flushes).all()
+        assert (words & np.uint64((1 << SUIT_SHIFT) - 1) == cards).all()
+        assert (words >> np.uint64(SUIT_SHIFT) == ranking.flushes).all()
     assert int(cards.max()) & KEY_MASK < found.high_halves.shape[1]
 
 
 def test_of_more_than_five_of_a_suit_any_may_play_in_deuce_to_seven() -> None:
-    found = tables()
-    five_or_more = found.deuce_to_seven_words >> np.uint64(SUITS_FROM)
+    found = lookup_tables()
+    five_or_more = found.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
     wanted = found.deuce_to_seven.flushes.astype(np.uint64)
     wanted[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
     assert (five_or_more == wanted).all()
@@ -186,4 +186,4 @@ def test_of_more_than_five_of_a_suit_any_may_play_in_deuce_to_seven() -> None:
 def test_masks_of_a_suit_are_sets_of_ranks() -> None:
     royal = masks([34, 38, 42, 46, 50])
     assert int(royal) >> 32 == 0b11111 << 8
-    assert tables().high.flushes[int(royal) >> 32] == 7462
+    assert lookup_tables().high.flushes[int(royal) >> 32] == 7462

@@ -40,9 +40,9 @@ both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUIL
 
 def in_both(rank: Callable[[], Values]) -> tuple[Values, Values]:
     """What the extension says, and what NumPy says."""
-    with tiers.using("c"):
+    with tiers.use_tier("c"):
         in_c = rank()
-    with tiers.using("numpy"):
+    with tiers.use_tier("numpy"):
         return in_c, rank()
 
 
@@ -84,7 +84,7 @@ def test_both_tiers_refuse_alike(name: str, size: int, row: int, trouble: str) -
     hands[row, -1] = hands[row, 0] if trouble == "twice" else 52 + row % 200
     said = []
     for tier in tiers.TIERS:
-        with tiers.using(tier), pytest.raises(ValueError, match=f"row {row}: ") as refused:
+        with tiers.use_tier(tier), pytest.raises(ValueError, match=f"row {row}: ") as refused:
             rank(hands)
         said.append(str(refused.value))
     assert len(set(said)) == 1
@@ -97,7 +97,7 @@ def test_both_tiers_refuse_masks_alike(wrong: int) -> None:
     hands[70_000] = hands[70_000] | np.uint64(wrong) if wrong > 15 else np.uint64(wrong)
     said = []
     for tier in tiers.TIERS:
-        with tiers.using(tier), pytest.raises(ValueError, match="row 70000: ") as refused:
+        with tiers.use_tier(tier), pytest.raises(ValueError, match="row 70000: ") as refused:
             kernel.high(hands, threads=2)
         said.append(str(refused.value))
     assert len(set(said)) == 1
@@ -184,7 +184,7 @@ def answer(ask: Callable[[], Any]) -> tuple[str, Any]:
 def assert_both_answer_alike(what: str, ask: Callable[[], Any]) -> None:
     answers = []
     for tier in tiers.TIERS:
-        with tiers.using(tier):
+        with tiers.use_tier(tier):
             answers.append(answer(ask))
     assert answers[0] == answers[-1], what
 
@@ -239,7 +239,7 @@ def test_both_tiers_answer_alike_to_an_odd_card(card: Any) -> None:
     ]:
         told = []
         for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
-            with tiers.using(tier):
+            with tiers.use_tier(tier):
                 told.append(answer(partial(rank, *cards)))
         assert told[0] == told[1], cards
 
@@ -267,7 +267,7 @@ def test_a_tier_is_in_use_until_its_block_ends_be_it_by_an_error() -> None:
     before = tiers.is_c()
 
     def fail() -> None:
-        with tiers.using("numpy"):
+        with tiers.use_tier("numpy"):
             assert not tiers.is_c()
             raise KeyError
 
@@ -279,7 +279,7 @@ def test_a_tier_is_in_use_until_its_block_ends_be_it_by_an_error() -> None:
 def test_a_tier_that_is_none_is_refused() -> None:
     with (
         pytest.raises(ValueError, match="a tier is c or numpy, not 'fortran'"),
-        tiers.using(
+        tiers.use_tier(
             "fortran"  # type: ignore[arg-type]
         ),
     ):

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.tables import values
-from riverboat.kernel.tables.split import split
-from riverboat.kernel.tables.values import CATEGORIES, FIRST_PLACE, Ranking
+from riverboat.kernel.tables.split import split_index
+from riverboat.kernel.tables.values import CATEGORIES, FIRST_INDEX, RankingTables
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
     BADUGI,
@@ -31,7 +31,7 @@ RANKINGS = {
     "short deck": values.short_deck(trips=False),
     "short deck trips": values.short_deck(trips=True),
     "2-7": values.deuce_to_seven(),
-    "a-5": Ranking(values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
+    "a-5": RankingTables(values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
 }
 ORDERS: dict[str, HoldingOrder | LowOrder | Badugi] = {
     "high": HIGH_ORDER,
@@ -54,11 +54,11 @@ CLASSES = {
 """How many values there are in each category, worst first."""
 
 
-@pytest.mark.parametrize("size", FIRST_PLACE)
+@pytest.mark.parametrize("size", FIRST_INDEX)
 @pytest.mark.parametrize("ranking", RANKINGS)
 def test_each_set_of_ranks_is_worth_what_ranking_says(ranking: str, size: int) -> None:
     hands = one_of_each(size)
-    first = FIRST_PLACE[size]
+    first = FIRST_INDEX[size]
     found = RANKINGS[ranking].values[first : first + len(hands)]
     there = _in_the_deck(ranking, hands)
     assert not found[~there].any()
@@ -87,7 +87,7 @@ def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
 
 @pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
 def test_fewer_than_five_of_a_suit_are_no_flush(ranking: str) -> None:
-    few = values.SIZES < 5
+    few = values.RANK_COUNT_OF_SET < 5
     assert not RANKINGS[ranking].flushes[few].any()
 
 
@@ -132,7 +132,7 @@ def test_any_ranks_with_five_low_ones_are_an_eight_or_better() -> None:
 
 def test_the_places_of_values_follow_those_of_fewer_cards() -> None:
     begins = 0
-    for size, first in FIRST_PLACE.items():
+    for size, first in FIRST_INDEX.items():
         assert first == begins
-        begins += len(split().counts[size])
+        begins += len(split_index().counts[size])
     assert all(len(found.values) == begins for found in RANKINGS.values())

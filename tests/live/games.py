@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.engine import AnyCommand
 from riverboat.floor import authority
 from riverboat.live import Scorekeeper, live_rules
-from riverboat.table.rules.config import config_of
+from riverboat.table.rules.config import build_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay
@@ -19,24 +19,24 @@ def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:
         "straddle": {"enabled": False},
         "buy_in": {"least": 0, "most": 0},
     }
-    return live_rules(config_of(told).rules, authority("cash").hand)
+    return live_rules(build_config(told).rules, authority("cash").hand)
 
 
 def kept(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
     """A table at which players sit with these stacks, in chairs from 1."""
     keeper = Scorekeeper(rules_of(game))
     for chair, chips in enumerate(stacks or (200, 200, 200), 1):
-        keeper.do(c.Sit(f"P{chair}", chair, chips))
+        keeper.execute(c.Sit(f"P{chair}", chair, chips))
     return keeper
 
 
 def acts(keeper: Scorekeeper, *commands: AnyCommand) -> None:
     """The players do this, one after the other."""
     for command in commands:
-        assert isinstance(keeper.now, ToPlay)
-        keeper.do(c.Act(keeper.now.chairs[0], command))
+        assert isinstance(keeper.awaited, ToPlay)
+        keeper.execute(c.Act(keeper.awaited.chairs[0], command))
 
 
 def stacks(keeper: Scorekeeper) -> list[int]:
     """What all have."""
-    return [keeper.table.chairs[chair].chips for chair in keeper.table.ring]
+    return [keeper.table.chairs[chair].chips for chair in keeper.table.occupied_chairs]

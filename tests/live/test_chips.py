@@ -13,8 +13,8 @@ from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
 from riverboat.floor import Spot
 from riverboat.floor.bets.seen import Pushed
 from riverboat.floor.cards.seen import FirstCardWrong
-from riverboat.live import REFUSALS, Record, Ruled, Scorekeeper, enter
-from riverboat.live.chips import lying
+from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, enter
+from riverboat.live.chips import chip_placement
 from riverboat.live.entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
 from riverboat.table.state import commands as c
 from tests.live.games import acts, kept, rules_of, stacks
@@ -37,7 +37,7 @@ def a_table() -> Scorekeeper:
 
 def all_lie(keeper: Scorekeeper) -> Counter[int]:
     """Every chip by denomination, with what the tray has taken for it, or less what it gave."""
-    found = lying(keeper)
+    found = chip_placement(keeper)
     places = (*found.stacks.values(), *found.fronts.values(), found.middle)
     chips = Counter([chip for some in places for chip in some])
     chips.update(found.tray)
@@ -48,13 +48,13 @@ def test_a_hand_is_followed_chip_by_chip_and_the_next_one_too() -> None:
     keeper = a_table()
     whole = all_lie(keeper)
     for _ in range(2):
-        keeper.do(c.Begin())
+        keeper.execute(c.Begin())
         acts(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
         assert all_lie(keeper) == whole
         hand, playing = keeper.table.hand, keeper.table.playing
         assert hand is not None
         keeper.award(next(chair for seat, chair in enumerate(playing) if hand.live >> seat & 1))
-        found = lying(keeper)
+        found = chip_placement(keeper)
         assert {chair: sum(chips) for chair, chips in found.stacks.items()} == dict(
             enumerate(stacks(keeper), 1)
         )
@@ -62,9 +62,9 @@ def test_a_hand_is_followed_chip_by_chip_and_the_next_one_too() -> None:
 
 def test_who_has_25s_alone_gets_change_for_a_blind_and_it_is_told() -> None:
     keeper = a_table()
-    keeper.do(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
+    keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     acts(keeper, CALL)
-    found = lying(keeper)
+    found = chip_placement(keeper)
     ((chair, made),) = [each for each in found.changes if each[0] == 1]
     assert chair == 1
     assert made.gave == (25,)
@@ -74,34 +74,34 @@ def test_who_has_25s_alone_gets_change_for_a_blind_and_it_is_told() -> None:
 
 def test_the_chips_that_were_pushed_lie_in_front_and_the_change_comes_back() -> None:
     keeper = a_table()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     seen = Pushed(who=0, motions=((25,),), last_chips=False)
-    keeper.carry_out(Ruled(seen, Spot(), "cash-2026"))
-    assert sum(lying(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
-    assert sum(lying(keeper).stacks[1]) == 198
+    keeper.carry_out(RulingCarriedOut(seen, Spot(), "cash-2026"))
+    assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
+    assert sum(chip_placement(keeper).stacks[1]) == 198
 
 
 def test_a_misdeal_gives_back_and_a_move_that_is_undone_too() -> None:
     keeper = a_table()
-    before = lying(keeper).stacks
-    keeper.do(c.Begin())
+    before = chip_placement(keeper).stacks
+    keeper.execute(c.Begin())
     whole = all_lie(keeper)
-    keeper.carry_out(Ruled(FirstCardWrong(), Spot(), "cash-2026"))
+    keeper.carry_out(RulingCarriedOut(FirstCardWrong(), Spot(), "cash-2026"))
     assert all_lie(keeper) == whole
-    assert {chair: sum(chips) for chair, chips in lying(keeper).stacks.items()} == {
+    assert {chair: sum(chips) for chair, chips in chip_placement(keeper).stacks.items()} == {
         1: 200,
         2: 200,
         3: 200,
     }
     assert whole == sum([Counter(chips) for chips in before.values()], Counter())
     enter(keeper, UndoEntry(2), "cash-2026")
-    assert lying(keeper).stacks == before
+    assert chip_placement(keeper).stacks == before
 
 
 def test_two_irregularities_in_a_hand_lose_no_chip() -> None:
     keeper = a_table()
     whole = all_lie(keeper)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, RaiseTo(10))
     enter(keeper, FloorEntry("take-back", "the wrong player"), "cash-2026")
     acts(keeper, RaiseTo(5), CALL)
@@ -112,9 +112,9 @@ def test_two_irregularities_in_a_hand_lose_no_chip() -> None:
 def test_who_buys_has_to_be_counted_again() -> None:
     keeper = a_table()
     enter(keeper, BuyEntry(2, 100), "cash-2026")
-    assert {*lying(keeper).stacks} == {1, 3}
-    keeper.do(c.Begin())
-    assert lying(keeper).fronts == {}
+    assert {*chip_placement(keeper).stacks} == {1, 3}
+    keeper.execute(c.Begin())
+    assert chip_placement(keeper).fronts == {}
     acts(keeper, FOLD, FOLD)
 
 
@@ -125,7 +125,7 @@ def test_a_count_that_cannot_be_is_refused_and_changes_nothing() -> None:
         counted(keeper, 1, *[25] * 4)
     with pytest.raises(IllegalAction, match="nobody sits in chair 7"):
         counted(keeper, 7, 25)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     with pytest.raises(IllegalAction, match="between hands"):
         counted(keeper, 1, *[25] * 8)
     assert len(keeper.moves) == moves + 1
@@ -133,14 +133,14 @@ def test_a_count_that_cannot_be_is_refused_and_changes_nothing() -> None:
 
 def test_a_file_keeps_what_was_counted(tmp_path: Path) -> None:
     file = tmp_path / "game.live"
-    with Record.begun(file, rules_of(), "cash-2026") as record:
+    with Record.create(file, rules_of(), "cash-2026") as record:
         for chair in (1, 2):
-            record.write(record.keeper.do(c.Sit(f"P{chair}", chair, 200)))
+            record.write(record.keeper.execute(c.Sit(f"P{chair}", chair, 200)))
         piles = (ChipPile(25, 4), ChipPile(5, 20))
         record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
-        told = lying(record.keeper)
-    with Record.taken_up(file) as record:
-        assert lying(record.keeper) == told
+        told = chip_placement(record.keeper)
+    with Record.resume(file) as record:
+        assert chip_placement(record.keeper) == told
         assert told.stacks[1] == (25,) * 4 + (5,) * 20
 
 
@@ -155,7 +155,7 @@ def test_random_hands_lose_no_chip_of_any_denomination(seed: int) -> None:
         if rng.random() < 0.05:
             with suppress(*REFUSALS):
                 enter(keeper, FloorEntry("take-back", "a slip"), "cash-2026")
-        if len(lying(keeper).stacks) == 3:
+        if len(chip_placement(keeper).stacks) == 3:
             assert all_lie(keeper) == whole
-    assert keeper.table.numbers
-    assert len(lying(keeper).stacks) >= 2
+    assert keeper.table.hand_count
+    assert len(chip_placement(keeper).stacks) >= 2

@@ -8,7 +8,7 @@ from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.live import Known, Scorekeeper, enter
+from riverboat.live import CardsRevealed, Scorekeeper, enter
 from riverboat.live.entries import CardsEntry, PotWinners, RunEntry, WinEntry
 from riverboat.service.history.export import export, hands_of
 from riverboat.table.state import commands as c
@@ -23,39 +23,39 @@ def wins(keeper: Scorekeeper, *winners: PotWinners) -> None:
 def side_pots() -> Scorekeeper:
     """Chair 1 is all-in for 50, chair 2 for 100, chair 3 covers: 150 in the middle, 100 beside."""
     keeper = kept(50, 100, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, AllIn(), AllIn(), CALL)
-    assert isinstance(keeper.now, ToPlay)
-    assert isinstance(keeper.now.hand, ToChoose)
+    assert isinstance(keeper.awaited, ToPlay)
+    assert isinstance(keeper.awaited.hand, ToChoose)
     return keeper
 
 
 def two_handed(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
     keeper = kept(*(stacks or (101, 101)), game=game)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     return keeper
 
 
 def test_two_split_a_pot_and_nobody_says_a_card() -> None:
     keeper = kept(200, 200, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, RaiseTo(7), CALL, CALL, *[CHECK] * 9)
     wins(keeper, PotWinners((1, 3)))
     # 21 chips: the odd one goes to the left of the button, which chair 1 has
     assert stacks(keeper) == [203, 193, 204]
-    assert isinstance(keeper.now, ToBegin)
+    assert isinstance(keeper.awaited, ToBegin)
     assert audit(keeper.hand_log()) == []
 
 
 def test_who_has_folded_wins_nothing_and_nobody_else_does_instead() -> None:
     keeper = kept(200, 200, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, FOLD, CALL, *[CHECK] * 7)
     before = stacks(keeper)
     with pytest.raises(IllegalAction):
         keeper.award(1)
     assert stacks(keeper) == before
-    assert isinstance(keeper.now, ToPlay)
+    assert isinstance(keeper.awaited, ToPlay)
     keeper.award(2)
     assert stacks(keeper) == [200, 202, 198]
 
@@ -63,8 +63,8 @@ def test_who_has_folded_wins_nothing_and_nobody_else_does_instead() -> None:
 def test_each_side_pot_has_winners_of_its_own() -> None:
     keeper = side_pots()
     enter(keeper, RunEntry(1), "cash-2026")
-    assert isinstance(keeper.now, ToPlay)
-    assert isinstance(keeper.now.hand, ToShow)
+    assert isinstance(keeper.awaited, ToPlay)
+    assert isinstance(keeper.awaited.hand, ToShow)
     with pytest.raises(IllegalAction, match="who wins side pot 1"):
         wins(keeper, PotWinners((1,)))
     with pytest.raises(IllegalAction, match="no chips in it"):
@@ -76,7 +76,7 @@ def test_each_side_pot_has_winners_of_its_own() -> None:
 
 def test_who_is_named_once_wins_what_they_can() -> None:
     keeper = side_pots()
-    keeper.run(1)
+    keeper.agree_on_runs(1)
     wins(keeper, PotWinners((1, 2)))
     assert stacks(keeper) == [75, 175, 100]
 
@@ -84,7 +84,7 @@ def test_who_is_named_once_wins_what_they_can() -> None:
 def test_it_is_run_twice_and_each_board_has_its_winner() -> None:
     keeper = two_handed()
     acts(keeper, AllIn(), CALL)
-    keeper.run(2)
+    keeper.agree_on_runs(2)
     hand = keeper.table.hand
     assert hand is not None
     assert hand.boards == ((-1,) * 5,) * 2
@@ -98,9 +98,9 @@ def test_it_is_run_twice_and_each_board_has_its_winner() -> None:
 def test_the_second_board_is_told_from_where_they_part() -> None:
     keeper = two_handed()
     acts(keeper, CALL, CHECK)
-    keeper.know(Known(parse_cards("Ah Kd 2c")))
+    keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
     acts(keeper, AllIn(), CALL)
-    keeper.run(2)
+    keeper.agree_on_runs(2)
     told = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
     enter(keeper, told, "cash-2026")
     hand = keeper.table.hand
@@ -127,8 +127,10 @@ def test_high_and_low_are_won_apart() -> None:
 def test_cards_that_are_all_known_speak() -> None:
     keeper = two_handed()
     acts(keeper, CALL, *[CHECK] * 7)
-    keeper.know(
-        Known(parse_cards("Ah Kd 2c 7h 9s"), ((1, parse_cards("AsAd")), (2, parse_cards("KsKh"))))
+    keeper.reveal_cards(
+        CardsRevealed(
+            parse_cards("Ah Kd 2c 7h 9s"), ((1, parse_cards("AsAd")), (2, parse_cards("KsKh")))
+        )
     )
     with pytest.raises(IllegalAction, match="the cards speak"):
         wins(keeper, PotWinners((1, 2)))
@@ -150,7 +152,7 @@ def test_nobody_wins_before_the_end_and_nobody_twice() -> None:
 
 def test_what_was_pushed_goes_out_as_a_history() -> None:
     keeper = side_pots()
-    keeper.run(2)
+    keeper.agree_on_runs(2)
     wins(
         keeper,
         PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),

@@ -22,7 +22,7 @@ from riverboat.live import entries as e
 from riverboat.service.history.export import hands_of
 from riverboat.service.records.entries import ledger_entries
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from tests.live.games import kept, rules_of
@@ -41,7 +41,7 @@ GAMES = (
 
 def in_the_hand(keeper: Scorekeeper, by: Random) -> AnyEntry:
     """Something that may well be legal now."""
-    now = keeper.now
+    now = keeper.awaited
     table = keeper.table
     if isinstance(now, ToStraddle):
         return e.StraddleEntry(by.random() < 0.5)
@@ -50,7 +50,9 @@ def in_the_hand(keeper: Scorekeeper, by: Random) -> AnyEntry:
     playing = table.playing
     match now.hand:
         case ToAct(call=call, low=low, high=high, bring_in=owes):
-            deed: e.Deed = "bring-in" if owes else by.choice(["call" if call else "check", "call"])
+            deed: e.EntryAction = (
+                "bring-in" if owes else by.choice(["call" if call else "check", "call"])
+            )
             if by.random() < 0.12:
                 deed = "fold"
             if by.random() < 0.3 and high:
@@ -77,7 +79,7 @@ def winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
     found = []
     for k, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
-            for half in range(len(hand.plan.rankings)):
+            for half in range(len(hand.compiled.rankings)):
                 if not half or by.random() < 0.6:
                     who = by.sample(pot.seats, by.randint(1, len(pot.seats)))
                     chairs = tuple([playing[seat] for seat in who])
@@ -116,7 +118,7 @@ def anything(keeper: Scorekeeper, by: Random) -> AnyEntry:
     return by.choice(some)
 
 
-def came(log: Sequence[AnyLogged]) -> int:
+def came(log: Sequence[AnyLoggedFact]) -> int:
     """Chips that came to the table, less those that left it, as the room's ledger counts them."""
     first = log[0]
     assert isinstance(first, f.TableOpened)
@@ -133,20 +135,22 @@ def test_no_chip_is_lost_and_what_is_written_leads_to_the_same_game(seed: int) -
     by = Random(seed)
     game = GAMES[seed % len(GAMES)]
     keeper = kept(*[by.randint(40, 1200) for _ in range(by.randint(2, 6))], game=game)
-    written = [lines.line(Change(0, tuple(keeper.moves)))]
+    written = [lines.change_to_line(Change(0, tuple(keeper.moves)))]
     refused = 0
     for _ in range(60):
         entry = anything(keeper, by) if by.random() < 0.2 else in_the_hand(keeper, by)
         log, moves = list(keeper.log), list(keeper.moves)
         try:
-            written.append(lines.line(enter(keeper, entry, "cash-2026")))
+            written.append(lines.change_to_line(enter(keeper, entry, "cash-2026")))
         except REFUSALS:
             refused += 1
             assert keeper.log == log
             assert keeper.moves == moves
         assert keeper.table.chips == came(keeper.log), entry
     text = msgspec.json.encode(written)
-    again = lines.game(rules_of(game), msgspec.json.decode(text, type=list[lines.ChangeLine]))
+    again = lines.replay_lines(
+        rules_of(game), msgspec.json.decode(text, type=list[lines.ChangeLine])
+    )
     assert again.log == keeper.log
     assert again.table.chairs == keeper.table.chairs
     assert again.table.hand == keeper.table.hand

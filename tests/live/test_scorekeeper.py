@@ -8,17 +8,17 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, Show
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.audit import audit
 from riverboat.engine.state.facts import BoardDealt, WentWrong
 from riverboat.floor import Pushed
 from riverboat.floor.cards.seen import DealtEarly
 from riverboat.floor.hands.seen import Behaved
-from riverboat.live import Change, Known, NotARecord, Noted, Record, Scorekeeper, enter
+from riverboat.live import CardsRevealed, Change, InvalidRecord, Noted, Record, Scorekeeper, enter
 from riverboat.live.entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
-from riverboat.table.state.apply import fold
+from riverboat.table.state.apply import replay
 from riverboat.table.state.awaited import ToBegin, ToPlay
 from tests.live.games import acts, kept, rules_of, stacks
 
@@ -26,7 +26,7 @@ RULES: TableRules = rules_of()
 
 
 def to_the_showdown(keeper: Scorekeeper) -> None:
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, RaiseTo(6), CALL, CALL, *[CHECK] * 9)
 
 
@@ -34,13 +34,13 @@ def test_a_hand_is_kept_without_a_card_and_awarded_by_the_dealers_word() -> None
     keeper = kept()
     to_the_showdown(keeper)
     keeper.award(2)
-    assert isinstance(keeper.now, ToBegin)
+    assert isinstance(keeper.awaited, ToBegin)
     assert stacks(keeper) == [194, 212, 194]
 
 
 def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     log = list(keeper.log)
     with pytest.raises(IllegalAction, match="the betting is not over, or cards are to come"):
         keeper.award(1)
@@ -49,30 +49,30 @@ def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
 
 def test_a_side_pot_needs_a_word_where_its_winner_does_not_win_all() -> None:
     keeper = kept(50, 200, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
     before = list(keeper.log)
     with pytest.raises(IllegalAction, match="who wins side pot 1"):
         keeper.award(1)  # who is all-in for the main pot cannot win the side pot
     assert keeper.log == before
-    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     for chair, cards in ((1, "AsAd"), (2, "KsKh"), (3, "QsQh")):
         assert keeper.table.hand is not None
         seat = keeper.table.playing.index(chair)
-        keeper.do(c.Act(chair, Show(seat, parse_cards(cards))))
+        keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
     assert stacks(keeper) == [150, 190, 110]
 
 
 def test_a_split_pot_is_found_from_the_cards() -> None:
     keeper = kept(200, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, CALL, *[CHECK] * 7)
-    keeper.know(Known(board=parse_cards("Ah Kd Qc Jh Ts")))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd Qc Jh Ts")))
     for cards in ("2s2d", "3s3d"):
-        assert isinstance(keeper.now, ToPlay)
-        chair = keeper.now.chairs[0]
+        assert isinstance(keeper.awaited, ToPlay)
+        chair = keeper.awaited.chairs[0]
         seat = keeper.table.playing.index(chair)
-        keeper.do(c.Act(chair, Show(seat, parse_cards(cards))))
+        keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
     assert stacks(keeper) == [200, 200]
 
 
@@ -93,9 +93,9 @@ def test_undo_takes_back_move_after_move_to_the_empty_table() -> None:
 def test_cards_are_told_later_and_taken_back() -> None:
     keeper = kept()
     to_the_showdown(keeper)
-    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
-    keeper.know(keeper.with_known(Known(board=parse_cards("7h"))))
-    keeper.know(Known(held=((1, parse_cards("AsKs")),)))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
+    keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
+    keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AsKs")),)))
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (*parse_cards("Ah Kd 2c 7h"), -1)
@@ -110,9 +110,9 @@ def test_cards_are_told_later_and_taken_back() -> None:
 
 def test_cards_that_were_told_stay_when_a_later_action_is_taken_back() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, CALL, CALL)
-    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     acts(keeper, CHECK, CHECK)
     keeper.undo()
     acts(keeper, CHECK, CHECK, CHECK, CHECK)
@@ -123,19 +123,19 @@ def test_cards_that_were_told_stay_when_a_later_action_is_taken_back() -> None:
 def test_a_card_cannot_lie_in_two_places() -> None:
     keeper = kept()
     to_the_showdown(keeper)
-    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     log = list(keeper.log)
     with pytest.raises(ValueError, match="A"):
-        keeper.know(Known(held=((1, parse_cards("AhKs")),)))
+        keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AhKs")),)))
     assert keeper.log == log
     with pytest.raises(IllegalAction, match="no hand is played"):
-        kept().know(Known(board=parse_cards("Ah")))
+        kept().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
 
 
 def test_the_next_hand_knows_nothing_of_the_last_ones_cards() -> None:
     keeper = kept()
     to_the_showdown(keeper)
-    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     keeper.award(1)
     to_the_showdown(keeper)
     assert keeper.table.hand is not None
@@ -152,35 +152,39 @@ def written(record: Record, *changes: Change) -> None:
 
 def session(path: Path) -> Record:
     """A file with a hand and a half in it, an undo and cards among them."""
-    record = Record.begun(path, RULES, "cash-2026")
+    record = Record.create(path, RULES, "cash-2026")
     keeper = record.keeper
     for chair in (1, 2, 3):
-        written(record, keeper.do(c.Sit(f"P{chair}", chair, 200)))
-    written(record, keeper.do(c.Begin()))
+        written(record, keeper.execute(c.Sit(f"P{chair}", chair, 200)))
+    written(record, keeper.execute(c.Begin()))
     for command in (RaiseTo(8), CALL, CALL, CHECK):
-        assert isinstance(keeper.now, ToPlay)
-        written(record, keeper.do(c.Act(keeper.now.chairs[0], command)))
-    written(record, keeper.know(Known(board=parse_cards("Ah Kd 2c"))), keeper.undo())
-    written(record, keeper.know(Known(board=parse_cards("As Kd 2c"))), keeper.undo())
-    written(record, keeper.know(Known(board=parse_cards("Ac Kd 2c"))))
+        assert isinstance(keeper.awaited, ToPlay)
+        written(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
+    written(
+        record, keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c"))), keeper.undo()
+    )
+    written(
+        record, keeper.reveal_cards(CardsRevealed(board=parse_cards("As Kd 2c"))), keeper.undo()
+    )
+    written(record, keeper.reveal_cards(CardsRevealed(board=parse_cards("Ac Kd 2c"))))
     for command in (CHECK, CHECK, *[CHECK] * 6):
-        assert isinstance(keeper.now, ToPlay)
-        written(record, keeper.do(c.Act(keeper.now.chairs[0], command)))
-    written(record, keeper.award(2), keeper.do(c.Begin()), keeper.do(c.Buy(1, 50)))
+        assert isinstance(keeper.awaited, ToPlay)
+        written(record, keeper.execute(c.Act(keeper.awaited.chairs[0], command)))
+    written(record, keeper.award(2), keeper.execute(c.Begin()), keeper.execute(c.Buy(1, 50)))
     return record
 
 
 def test_a_file_is_taken_up_where_it_ended(tmp_path: Path) -> None:
     with session(tmp_path / "game") as record:
         keeper = record.keeper
-    with Record.taken_up(tmp_path / "game") as again:
+    with Record.resume(tmp_path / "game") as again:
         assert again.by == "cash-2026"
         assert again.resumed
         assert again.keeper.log == keeper.log
         assert again.keeper.moves == keeper.moves
-        assert again.keeper.table.chairs == fold(keeper.log).chairs
+        assert again.keeper.table.chairs == replay(keeper.log).chairs
         again.write(again.keeper.undo())
-    with Record.taken_up(tmp_path / "game") as once_more:
+    with Record.resume(tmp_path / "game") as once_more:
         assert once_more.keeper.log == again.keeper.log
 
 
@@ -193,33 +197,33 @@ def test_wherever_the_file_is_cut_it_holds_all_whole_lines(tmp_path: Path) -> No
     for end in ends:
         for cut in (end, end + 1, end + len(lines[ends.index(end) + 1]) - 1):
             (tmp_path / "cut").write_bytes(whole[:cut])
-            with Record.taken_up(tmp_path / "cut") as record:
+            with Record.resume(tmp_path / "cut") as record:
                 assert record.cut_short == (cut != end)
-                record.write(record.keeper.do(c.Sit("Zoe", 9, 60)))
-            with Record.taken_up(tmp_path / "cut") as record:
+                record.write(record.keeper.execute(c.Sit("Zoe", 9, 60)))
+            with Record.resume(tmp_path / "cut") as record:
                 assert 9 in record.keeper.table.chairs
 
 
 def test_two_cannot_write_one_file_and_none_is_overwritten(tmp_path: Path) -> None:
     with session(tmp_path / "game"):
-        with pytest.raises(NotARecord, match="written by somebody else"):
-            Record.taken_up(tmp_path / "game")
+        with pytest.raises(InvalidRecord, match="written by somebody else"):
+            Record.resume(tmp_path / "game")
         with pytest.raises(FileExistsError):
-            Record.begun(tmp_path / "game", RULES, "cash")
+            Record.create(tmp_path / "game", RULES, "cash")
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
 def test_what_is_no_record_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "game").write_text(text)
-    with pytest.raises(NotARecord, match="no record of a live game"):
-        Record.taken_up(tmp_path / "game")
+    with pytest.raises(InvalidRecord, match="no record of a live game"):
+        Record.resume(tmp_path / "game")
 
 
 def test_folding_ends_a_hand_without_a_word_of_the_dealer() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, FOLD, FOLD)
-    assert isinstance(keeper.now, ToBegin)
+    assert isinstance(keeper.awaited, ToBegin)
 
 
 # More moves at once, notes, and the floor --------------------------------------------------------
@@ -230,7 +234,7 @@ def test_several_moves_are_taken_back_at_once() -> None:
     to_the_showdown(keeper)
     log = list(keeper.log)
     keeper.award(2)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, CALL)
     keeper.undo(3)
     assert keeper.log == log
@@ -243,10 +247,10 @@ def test_several_moves_are_taken_back_at_once() -> None:
 def test_cards_go_with_the_moves_that_told_them_and_those_before_stay() -> None:
     keeper = kept()
     to_the_showdown(keeper)
-    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
-    keeper.know(keeper.with_known(Known(board=parse_cards("7h"))))
+    keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
+    keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
     keeper.award(2)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     keeper.undo(3)  # the next hand, the award, and the turn
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == (*parse_cards("Ah Kd 2c"), -1, -1)
@@ -264,7 +268,7 @@ def test_a_note_changes_nothing_and_is_taken_back_like_all_else() -> None:
 
 def test_what_went_wrong_stays_in_the_log_and_is_put_right_by_a_ruling() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, CALL)
     enter(keeper, HappenedEntry("board", 3), "tda-2024")  # two have not acted
     hand = keeper.table.hand
@@ -284,7 +288,7 @@ def test_what_went_wrong_stays_in_the_log_and_is_put_right_by_a_ruling() -> None
 
 def test_too_small_a_raise_lies_there_and_may_be_taken_back() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     enter(keeper, HappenedEntry("wager", to=3), "cash-2026")  # the least is 4
     hand = keeper.table.hand
     assert hand is not None
@@ -304,18 +308,18 @@ def test_too_small_a_raise_lies_there_and_may_be_taken_back() -> None:
 )
 def test_what_is_not_wrong_or_cannot_have_been_is_refused(entry: HappenedEntry) -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     log = list(keeper.log)
-    with pytest.raises(WithReason):
+    with pytest.raises(RefusalError):
         enter(keeper, entry, "cash-2026")
     assert keeper.log == log
-    with pytest.raises(WithReason):
+    with pytest.raises(RefusalError):
         enter(kept(), HappenedEntry("board"), "cash-2026")
 
 
 def test_an_action_stays_taken_back_when_cards_are_told_later() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, RaiseTo(6))
     enter(keeper, FloorEntry("take-back", "out of turn"), "cash-2026")
     enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
@@ -333,7 +337,7 @@ def to_the_showdown_from_here(keeper: Scorekeeper) -> None:
 
 def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, RaiseTo(6))
     # one 25 chip without a word is a call (BYND-15)
     enter(keeper, RulingEntry(Pushed(who=1, motions=((25,),))), "cash-2026")
@@ -351,7 +355,7 @@ def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> 
 
 def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
     keeper = kept()
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     log = list(keeper.log)
     for seen, why in (
         (Pushed(who=0, motions=((25,),), word="raise"), "something to ask"),
@@ -364,9 +368,9 @@ def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
 
 def test_cards_are_told_after_the_hand_and_nobody_has_more_for_it() -> None:
     keeper = kept(200, 200)
-    keeper.do(c.Begin())
+    keeper.execute(c.Begin())
     acts(keeper, CALL, *[CHECK] * 7)
-    keeper.share([1, 2])
+    keeper.split_pots([1, 2])
     assert keeper.table.hand is None
     has = stacks(keeper)
     board = parse_cards("Ah Kd 2c 7h 9s")
@@ -380,5 +384,5 @@ def test_cards_are_told_after_the_hand_and_nobody_has_more_for_it() -> None:
     with pytest.raises(IllegalAction):  # now all is known, and the cards speak
         enter(keeper, CardsEntry(held=((2, parse_cards("QsQd")),)), "cash-2026")
     assert (stacks(keeper), len(keeper.moves)) == (has, moves)
-    keeper.do(c.Begin())
-    assert keeper.table.numbers == 2
+    keeper.execute(c.Begin())
+    assert keeper.table.hand_count == 2

@@ -8,9 +8,15 @@ import pytest
 
 from riverboat.engine import VARIANTS, AnyFact, HandStarted, HandState, apply
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
-from riverboat.narration import HandTeller, gathered, held, narrated, opening
-from riverboat.narration.gathered import gathered as of_gathered
+from riverboat.engine.views import redact_log
+from riverboat.narration import (
+    HandNarrator,
+    describe_holding,
+    merge_antes,
+    narrate_log,
+    narrate_start,
+)
+from riverboat.narration.gathered import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
 from riverboat.words.events.event import AndIsAllIn, Event
@@ -30,9 +36,9 @@ def one_by_one(log: list[AnyFact]) -> list[Event]:
     """A hand told as it happens."""
     started = log[0]
     assert isinstance(started, HandStarted)
-    teller = HandTeller(HandState(started))
-    told = [*opening(started), *[event for fact in log[1:] for event in teller.tell(fact)]]
-    return [*told, *teller.awarded()]
+    teller = HandNarrator(HandState(started))
+    told = [*narrate_start(started), *[event for fact in log[1:] for event in teller.narrate(fact)]]
+    return [*told, *teller.flush_awards()]
 
 
 @pytest.mark.parametrize("variant, structure, seed", PLAYED)
@@ -40,7 +46,7 @@ def test_a_hand_is_told_as_it_happens_as_it_is_told_afterwards(
     variant: str, structure: str, seed: int
 ) -> None:
     log = play_random(seed, variant, structure).log
-    assert one_by_one(log) == [event for _, event in narrated(log)]
+    assert one_by_one(log) == [event for _, event in narrate_log(log)]
 
 
 @pytest.mark.parametrize("variant, structure, seed", PLAYED)
@@ -51,13 +57,13 @@ def test_whoever_joins_in_the_middle_hears_the_rest(
     log = play_random(seed, variant, structure).log
     middle = len(log) // 2
     hand = HandState(log[0])  # type: ignore[arg-type]
-    whole = HandTeller(hand)
+    whole = HandNarrator(hand)
     for fact in log[1:middle]:
-        whole.tell(fact)
+        whole.narrate(fact)
         apply(hand, fact)
-    joined, before = HandTeller(hand), hand.street
+    joined, before = HandNarrator(hand), hand.street
     for fact in log[middle:]:
-        here, there = joined.tell(fact), whole.tell(fact)
+        here, there = joined.narrate(fact), whole.narrate(fact)
         assert [people_of(event) for event in here] == [people_of(event) for event in there]
         if whole.hand.street > before and not isinstance(fact, f.PotAwarded):
             assert unpotted(here) == unpotted(there)
@@ -76,7 +82,7 @@ def test_every_event_is_said_in_czech_by_no_english_template(
     variant: str, structure: str, seed: int
 ) -> None:
     czech = Reader("cs", name=lambda _: "Ann")
-    for _, event in narrated(play_random(seed, variant, structure).log):
+    for _, event in narrate_log(play_random(seed, variant, structure).log):
         assert czech.say(event)
         assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
 
@@ -86,18 +92,18 @@ def test_what_nobody_may_know_is_in_no_event() -> None:
     shown = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
     deals = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
     dealt = {card for cards in deals for card in cards}
-    told = [event for _, event in narrated(log_seen_by(log, -1))]
+    told = [event for _, event in narrate_log(redact_log(log, -1))]
     assert dealt - shown
     assert not any(set(getattr(event, "cards", ())) & (dealt - shown) for event in told)
 
 
 def test_facts_that_are_told_by_others_say_nothing() -> None:
     log = play_random(3, "hold'em", "no-limit").log
-    teller = HandTeller(HandState(log[0]))  # type: ignore[arg-type]
+    teller = HandNarrator(HandState(log[0]))  # type: ignore[arg-type]
     silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
     for fact in log[1:]:
-        waiting = bool(teller.awards)
-        if not teller.tell(fact) and not waiting:
+        waiting = bool(teller.pending_awards)
+        if not teller.narrate(fact) and not waiting:
             assert type(fact) in silent, fact
     assert silent < set(get_args(AnyFact))
 
@@ -111,8 +117,8 @@ def antes(*chips: int) -> list[tuple[int, Event]]:
 
 def test_everybody_s_antes_are_one_event() -> None:
     told = [*antes(2, 2, 2), (3, b.Folds(Seat(0)))]
-    assert gathered(told, 3) == [(0, EverybodyAntes(2)), (3, b.Folds(Seat(0)))]
-    assert gathered is of_gathered
+    assert merge_antes(told, 3) == [(0, EverybodyAntes(2)), (3, b.Folds(Seat(0)))]
+    assert merge_antes is of_gathered
 
 
 @pytest.mark.parametrize(
@@ -126,7 +132,7 @@ def test_everybody_s_antes_are_one_event() -> None:
     ],
 )
 def test_antes_that_differ_are_told_one_by_one(told: list[tuple[int, Event]], players: int) -> None:
-    assert gathered(told, players) == told
+    assert merge_antes(told, players) == told
 
 
 # What one has -----------------------------------------------------------------------------------
@@ -134,9 +140,9 @@ def test_antes_that_differ_are_told_one_by_one(told: list[tuple[int, Event]], pl
 
 def test_a_holding_is_a_phrase_in_any_language() -> None:
     hand = HandState(read(*DEALT).log[0])  # type: ignore[arg-type]
-    assert held(hand, 0) is None
+    assert describe_holding(hand, 0) is None
     for fact in read(*DEALT).log[1:]:
         apply(hand, fact)
-    holding = held(hand, 0)
+    holding = describe_holding(hand, 0)
     assert isinstance(holding, Phrase)
     assert (str(holding), Reader("cs").say(holding)) == ("a pair of aces", "pár es")

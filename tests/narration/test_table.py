@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.narration.table import Silent, TableTeller, name_of
+from riverboat.narration.table import TableNarrator, UnnarratedFact, plain_name
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.table import Table
 from riverboat.words import Chair, Player, Reader, people
 from riverboat.words.events import buying
@@ -18,11 +18,11 @@ from riverboat.words.events.event import Event
 from tests.table.tables import Log, begin, opened, play_hand, seat
 
 HOLDEM = "no-limit hold'em 1/2"
-READER = Reader(name=name_of)
+READER = Reader(name=plain_name)
 
 
-def told(teller: TableTeller, *facts: AnyLogged) -> list[Event]:
-    return [event for fact in facts for event in teller.tell(fact)]
+def told(teller: TableNarrator, *facts: AnyLoggedFact) -> list[Event]:
+    return [event for fact in facts for event in teller.narrate(fact)]
 
 
 def played(hands: int = 3) -> Log:
@@ -36,8 +36,8 @@ def played(hands: int = 3) -> Log:
 
 def test_players_are_told_by_name_and_chair() -> None:
     log = played()
-    teller = TableTeller()
-    seen = {person for fact in log for event in teller.tell(fact) for person in people(event)}
+    teller = TableNarrator()
+    seen = {person for fact in log for event in teller.narrate(fact) for person in people(event)}
     assert seen == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
 
 
@@ -48,16 +48,16 @@ def test_whoever_joins_in_the_middle_knows_who_sits_where() -> None:
     for middle in range(seated, len(log), 7):
         if isinstance(log[middle - 1], of_hand.PotAwarded):
             continue  # an award is told whole, by who has heard all of it
-        table, whole = Table(log[0]), TableTeller()
-        whole.tell(log[0])
+        table, whole = Table(log[0]), TableNarrator()
+        whole.narrate(log[0])
         for fact in log[1:middle]:
             apply(table, fact)
-            whole.tell(fact)
-        joined = TableTeller(table)
+            whole.narrate(fact)
+        joined = TableNarrator(table)
         assert joined.names == whole.names
         in_hand = table.hand is not None
         for fact in log[middle:]:
-            here, there = joined.tell(fact), whole.tell(fact)
+            here, there = joined.narrate(fact), whole.narrate(fact)
             in_hand = in_hand and not isinstance(fact, f.HandBegan)
             if not in_hand:  # reasons and raises of the hand that was joined are not known
                 assert here == there
@@ -72,8 +72,8 @@ def test_who_sits_down_with_chips_is_in_and_does_not_come_back() -> None:
     sat = f.SatDown(3, "Cat")
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
     cat = Player("Cat", 3)
-    teller = TableTeller()
-    assert teller.tell(sat, [bought]) == [of_people.SitsDown(cat, 3, of_people.WithChips(200))]
+    teller = TableNarrator()
+    assert teller.narrate(sat, [bought]) == [of_people.SitsDown(cat, 3, of_people.WithChips(200))]
     assert told(teller, bought, f.CameBack(3)) == []
     assert told(teller, f.ChipsBought(3, "Cat", 50, "top-up")) == [buying.AddsChips(cat, 50)]
     assert told(teller, f.CameBack(3)) == [of_people.ComesBack(cat)]
@@ -81,7 +81,7 @@ def test_who_sits_down_with_chips_is_in_and_does_not_come_back() -> None:
 
 def test_chips_that_come_later_are_told_when_they_come() -> None:
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
-    teller = TableTeller()
+    teller = TableNarrator()
     assert told(teller, f.SatDown(3, "Cat"), f.ChipsAsked(3, 200), bought) == [
         of_people.SitsDown(Player("Cat", 3), 3),
         buying.AsksForChips(Player("Cat", 3), 200),
@@ -90,7 +90,7 @@ def test_chips_that_come_later_are_told_when_they_come() -> None:
 
 
 def test_a_chair_where_nobody_is_known_to_sit_is_a_chair() -> None:
-    [event] = told(TableTeller(), f.ConnectionLost(4))
+    [event] = told(TableNarrator(), f.ConnectionLost(4))
     assert event == of_people.LosesTheConnection(Chair(4))
     assert READER.sentence(event) == "Chair 4 is not connected any more"
 
@@ -105,20 +105,20 @@ def test_a_chair_where_nobody_is_known_to_sit_is_a_chair() -> None:
 def test_no_chips_are_picked_up_where_there_are_none(chips: int, said: str) -> None:
     log = played(1)
     began = next(k for k, fact in enumerate(log) if isinstance(fact, of_hand.HandStarted))
-    *_, event = told(TableTeller(), *log[:began], f.Left(1, "Ann", chips, "picked up"))
+    *_, event = told(TableNarrator(), *log[:began], f.Left(1, "Ann", chips, "picked up"))
     assert READER.sentence(event) == said
 
 
 def test_a_player_who_has_left_is_told_by_name_to_the_end_of_the_hand() -> None:
     log = played(1)
     began = next(k for k, fact in enumerate(log) if isinstance(fact, of_hand.HandStarted))
-    teller = TableTeller()
+    teller = TableNarrator()
     told(teller, *log[: began + 1], f.Left(1, "Ann", 5))
     rest = told(teller, *log[began + 1 :])
     assert Player("Ann", 1) in {person for event in rest for person in people(event)}
 
 
-@pytest.mark.parametrize("kind", get_args(Silent))
+@pytest.mark.parametrize("kind", get_args(UnnarratedFact))
 def test_what_is_silent_is_a_fact_of_a_table(kind: type) -> None:
     assert kind in get_args(f.AnyTableFact)
     assert issubclass(kind, f.TableFact)

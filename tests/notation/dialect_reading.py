@@ -2,20 +2,20 @@
 
 from riverboat.engine.audit import audit
 from riverboat.histories import HandHistory
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.files import parse_hands
 from tests.notation.pokerstars_hands import edited, game_name, posts, without
 
 __all__ = ["edited", "exact", "game_name", "payoffs", "posts", "read", "the_problem", "without"]
 
 
-def read(text: str, name: str = "") -> ReadHand:
+def read(text: str, name: str = "") -> ParsedHand:
     """The only hand of a text."""
     [hand] = parse_hands(text, name=name)
     return hand
 
 
-def exact(text: str, name: str = "") -> ReadHand:
+def exact(text: str, name: str = "") -> ParsedHand:
     """The only hand of a text, which must be played to its end without a problem."""
     hand = read(text, name)
     assert not hand.problems, hand.problems
@@ -29,7 +29,7 @@ def the_problem(text: str) -> str:
     return problem
 
 
-def payoffs(hand: ReadHand) -> dict[str, float]:
+def payoffs(hand: ParsedHand) -> dict[str, float]:
     """What each player won or lost, and the rake: together nothing."""
     gains = HandHistory(hand).payoffs
     found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh
 
 STREETS = ("Preflop", "Flop", "Turn", "River", "Showdown")
@@ -101,29 +101,29 @@ def _pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     }
 
 
-def read(text: str, **keys: Any) -> ReadHand:
+def read(text: str, **keys: Any) -> ParsedHand:
     """The same, read."""
     return read_object({"ohh": ohh(text, **keys)})
 
 
-def read_object(thing: Any) -> ReadHand:
+def read_object(thing: Any) -> ParsedHand:
     """One hand out of an object."""
     [hand] = parse_ohh(json.dumps(thing))
     return hand
 
 
-def why(hand: ReadHand) -> str:
+def why(hand: ParsedHand) -> str:
     """The one reason why a hand is refused."""
     [problem] = hand.problems
     return problem
 
 
-def started(hand: ReadHand) -> f.HandStarted:
+def started(hand: ParsedHand) -> f.HandStarted:
     """How the hand began."""
     assert isinstance(hand.log[0], f.HandStarted)
     return hand.log[0]
 
 
-def of_kind(hand: ReadHand, *kinds: type) -> list[Any]:
+def of_kind(hand: ParsedHand, *kinds: type) -> list[Any]:
     """The facts of these kinds."""
     return [fact for fact in hand.log if isinstance(fact, kinds)]

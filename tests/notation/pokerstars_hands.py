@@ -2,7 +2,7 @@
 
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars
 
 DATE = "2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]"
@@ -771,13 +771,13 @@ HANDS = {
 """All of them, by a word for each."""
 
 
-def read(text: str) -> ReadHand:
+def read(text: str) -> ParsedHand:
     """The only hand of a text."""
     [hand] = parse_pokerstars(text)
     return hand
 
 
-def exact(text: str) -> ReadHand:
+def exact(text: str) -> ParsedHand:
     """The only hand of a text, which must be played to its end without a problem."""
     hand = read(text)
     assert not hand.problems, hand.problems
@@ -816,17 +816,17 @@ def the_problem(text: str) -> str:
     return problem
 
 
-def game_name(hand: ReadHand) -> str:
+def game_name(hand: ParsedHand) -> str:
     assert hand.game is not None, hand.problems
     return hand.game.name
 
 
-def posts(hand: ReadHand) -> list[tuple[int, str, int]]:
+def posts(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """The forced bets: seat, kind, chips."""
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
-def bets(hand: ReadHand) -> list[tuple[int, str, int]]:
+def bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """What players did when it was their turn: seat, what, chips."""
     found: list[tuple[int, str, int]] = []
     for fact in hand.log:
@@ -848,6 +848,6 @@ def bets(hand: ReadHand) -> list[tuple[int, str, int]]:
     return found
 
 
-def won(hand: ReadHand) -> list[tuple[int, int]]:
+def won(hand: ParsedHand) -> list[tuple[int, int]]:
     """Who was awarded what, in the order of the awards."""
     return [(fact.seat, fact.chips) for fact in hand.log if isinstance(fact, f.PotAwarded)]

@@ -182,7 +182,7 @@ def test_cards_that_were_mucked_stand_in_the_summary() -> None:
     assert game_name(hand) == "limit omaha hi-lo 3000/6000"
     assert payoffs(hand) == {"bob": 28, "ann": -30}
     [read] = rb.read_hands(MUCKED)
-    assert "mucked [Ah Ks 4d 4s]" in read.to("pokerstars")
+    assert "mucked [Ah Ks 4d 4s]" in read.to_format("pokerstars")
 
 
 def test_a_street_of_stud_tells_all_cards_once_more() -> None:
@@ -225,5 +225,5 @@ def test_a_game_that_is_not_known_is_named() -> None:
 
 def test_it_is_written_as_other_formats_and_read_again() -> None:
     [hand] = rb.read_hands(CASH)
-    [again] = rb.read_hands(hand.to("pokerstars"))
+    [again] = rb.read_hands(hand.to_format("pokerstars"))
     assert again.payoffs == hand.payoffs

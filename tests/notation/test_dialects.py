@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import riverboat as rb
-from riverboat.notation.files import format_of, kind_of, look_into, read_hands
-from riverboat.notation.readers import SITES, reader
+from riverboat.notation.files import detect_format, format_of, read_hands, scan_folder
+from riverboat.notation.readers import SITES, dialect
 from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
 HANDS = {
@@ -20,8 +20,8 @@ HANDS = {
 
 @pytest.mark.parametrize("site", HANDS)
 def test_a_site_is_known_by_its_first_words(site: str) -> None:
-    assert kind_of(HANDS[site].encode()) == site
-    assert [each for each in SITES if reader(each).known(HANDS[site].encode())] == [site]
+    assert detect_format(HANDS[site].encode()) == site
+    assert [each for each in SITES if dialect(each).can_read(HANDS[site].encode())] == [site]
 
 
 @pytest.mark.parametrize("site", HANDS)
@@ -55,7 +55,7 @@ def test_one_broken_hand_hides_no_other(tmp_path: Path, site: str) -> None:
 def test_hands_go_on_as_hands_of_other_formats(site: str) -> None:
     [hand] = rb.read_hands(HANDS[site])
     for form in ("phh", "ohh", "pokerstars", "json"):
-        [again] = rb.read_hands(hand.to(form))
+        [again] = rb.read_hands(hand.to_format(form))
         assert again.payoffs == hand.payoffs, form
 
 
@@ -70,5 +70,5 @@ def test_every_line_may_be_missing_and_nothing_breaks(site: str) -> None:
 def test_a_folder_of_many_sites_is_read(tmp_path: Path) -> None:
     for site, text in HANDS.items():
         (tmp_path / f"{site}.txt").write_text(text, encoding="utf-8")
-    assert {format_of(path) for path in look_into(tmp_path).read} == set(HANDS)
+    assert {format_of(path) for path in scan_folder(tmp_path).readable} == set(HANDS)
     assert sum(1 for _ in rb.read_hands(tmp_path)) == len(HANDS)

@@ -16,17 +16,17 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    fold,
     parse_game,
+    replay,
     start,
 )
 from riverboat.engine.state import corrections as k
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
+from riverboat.engine.views import redact_log
 from riverboat.homegame import HomeGame
-from riverboat.narration import HandTeller
-from riverboat.notation import ReadHand, narrate, pot_odds, sentences
-from riverboat.notation.english import named
+from riverboat.narration import HandNarrator
+from riverboat.notation import ParsedHand, narrate, pot_odds, sentences
+from riverboat.notation.english import name_by_seat
 from riverboat.words import Reader
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
@@ -94,7 +94,7 @@ def test_a_split_pot_and_its_odd_chip() -> None:
 
 def test_a_viewer_is_told_of_the_cards_that_he_has_seen() -> None:
     log = read(*DEALT, "p3 f", "p1 f").log
-    lines = list(narrate(log_seen_by(log, 1), ["Ann", "Bob", "Cat"]))
+    lines = list(narrate(redact_log(log, 1), ["Ann", "Bob", "Cat"]))
     assert "Everybody is dealt two cards" in lines
     assert "Bob is dealt Ks Kh" in lines
     assert not any("As" in line for line in lines)
@@ -105,10 +105,10 @@ def test_blinds_that_are_short_or_three() -> None:
     log: list[AnyFact] = [
         start(game, (100, 100, 3, 100), 0, (Post(1, "blind", 1), Post(2, "blind", 5)))
     ]
-    log += due(fold(log))  # type: ignore[arg-type]
+    log += due(replay(log))  # type: ignore[arg-type]
     assert list(narrate(log))[-1] == "Seat 3 posts the big blind 3 of 5 and is all-in"
     log = [start(parse_game("no-limit hold'em 1/1/2"), (100,) * 4, 0)]
-    log += due(fold(log))  # type: ignore[arg-type]
+    log += due(replay(log))  # type: ignore[arg-type]
     assert list(narrate(log))[-3:] == [
         "Seat 1 posts the blind 1",
         "Seat 2 posts the blind 1",
@@ -149,7 +149,7 @@ def test_nothing_is_told_of_no_hand() -> None:
 
 
 def test_pot_odds_compare_the_pot_with_the_call() -> None:
-    hand = fold(read(*DEALT).log)
+    hand = replay(read(*DEALT).log)
     apply(hand, decide(hand, RaiseTo(7)))
     odds = pot_odds(hand, 0)
     assert odds is not None
@@ -179,7 +179,7 @@ def test_a_blind_of_a_player_whose_ante_took_all_is_told_as_it_is() -> None:
 PEOPLE = ["Ann", "Bob", "Cat"]
 
 
-def told_of(hand: ReadHand, first: str) -> list[str]:
+def told_of(hand: ParsedHand, first: str) -> list[str]:
     """The hand from the sentence that begins so."""
     assert hand.exact, hand.problems
     lines = list(narrate(hand.log, PEOPLE))
@@ -213,7 +213,7 @@ def test_who_calls_the_bring_in_does_not_limp_and_the_last_card_comes_face_down(
     lines = [
         line
         for seed in range(40)
-        for line in narrate(log_seen_by(play_random(seed, "razz", "limit").log, -1))
+        for line in narrate(redact_log(play_random(seed, "razz", "limit").log, -1))
     ]
     assert any(" calls the bring-in of " in line for line in lines)
     assert not any(" limps " in line for line in lines)
@@ -417,9 +417,9 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
 
 @pytest.mark.parametrize("game, fact, told", SENTENCES)
 def test_every_fact_has_its_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
-    teller = HandTeller(HandState(start(game, (100, 100))))
-    reader = Reader(name=named(["Ann", "Bob"]))
-    events = [*teller.heard(fact), *teller.awarded()]
+    teller = HandNarrator(HandState(start(game, (100, 100))))
+    reader = Reader(name=name_by_seat(["Ann", "Bob"]))
+    events = [*teller.narrate_now(fact), *teller.flush_awards()]
     assert [reader.say(event) for event in events] == told
 
 
@@ -457,7 +457,7 @@ def test_every_game_can_be_told_to_anybody(variant: str) -> None:
     for structure in STRUCTURES:
         log = play_random(1, variant, structure).log
         for viewer in (None, -1, 0):
-            seen = log if viewer is None else list(log_seen_by(log, viewer))
+            seen = log if viewer is None else list(redact_log(log, viewer))
             pairs = list(sentences(seen))
             assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
             assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand, read_hands, to_pokerstars
-from riverboat.notation.files import kind_of, parse_hands
+from riverboat.notation import ParsedHand, read_hands, to_pokerstars
+from riverboat.notation.files import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import ipoker_hands, merge_hands
 from tests.notation.ipoker_hands import ALL_IN, LIMIT, OMAHA, STUD, TOURNAMENT, UNCALLED, session
@@ -30,18 +30,18 @@ ALL = {
 }
 
 
-def hands(text: str) -> list[ReadHand]:
+def hands(text: str) -> list[ParsedHand]:
     return parse_hands(text)
 
 
-def one(text: str) -> ReadHand:
+def one(text: str) -> ParsedHand:
     [hand] = hands(text)
     return hand
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_hand_is_known_by_its_first_words_and_ends_as_it_says(name: str) -> None:
-    assert kind_of(ALL[name].encode()) == name.split()[0]
+    assert detect_format(ALL[name].encode()) == name.split()[0]
     found = hands(ALL[name])
     assert found
     assert [hand.problems for hand in found] == [()] * len(found)

@@ -9,7 +9,7 @@ import pytest
 from riverboat.engine import HandStarted
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema
 from tests.thorough import THOROUGH, many
@@ -19,7 +19,7 @@ HANDS, SOME = 4_380, 271
 
 
 @pytest.fixture(scope="module")
-def hands(home_games: Path) -> list[ReadHand]:
+def hands(home_games: Path) -> list[ParsedHand]:
     return list(read_ohh(home_games))
 
 
@@ -29,7 +29,7 @@ def objects(home_games: Path) -> list[dict[str, object]]:
     return [json.loads(line)["ohh"] for line in lines]
 
 
-def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ReadHand]) -> None:
+def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ParsedHand]) -> None:
     assert [str(hand) for hand in hands if not hand.exact] == []
     assert len(hands) == many(SOME, HANDS)
     assert Counter(hand.variant for hand in hands) == {
@@ -39,7 +39,7 @@ def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ReadHand]) -> None
     }
 
 
-def test_what_had_to_be_understood_is_noted(hands: list[ReadHand]) -> None:
+def test_what_had_to_be_understood_is_noted(hands: list[ParsedHand]) -> None:
     kinds = ("does not go with the small blind", "is a call", "only opponent")
     found = Counter(kind for hand in hands for note in hand.notes for kind in kinds if kind in note)
     assert found == dict(zip(kinds, (5, 8, 12), strict=True))
@@ -47,7 +47,7 @@ def test_what_had_to_be_understood_is_noted(hands: list[ReadHand]) -> None:
 
 
 def test_pots_are_contributions_less_what_nobody_called(
-    hands: list[ReadHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     walks = 0
     for hand, written in zip(hands, objects, strict=True):
@@ -68,7 +68,7 @@ def test_pots_are_contributions_less_what_nobody_called(
 
 
 def test_a_hand_run_twice_has_two_boards(
-    hands: list[ReadHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     flagged = 0
     for hand, written in zip(hands, objects, strict=True):
@@ -79,7 +79,7 @@ def test_a_hand_run_twice_has_two_boards(
     assert flagged == 31
 
 
-def test_showdowns_were_decided_by_cards(hands: list[ReadHand]) -> None:
+def test_showdowns_were_decided_by_cards(hands: list[ParsedHand]) -> None:
     ends: Counter[str] = Counter()
     for hand in hands:
         shown = any(isinstance(fact, f.HandShown) for fact in hand.log)
@@ -91,11 +91,11 @@ def test_showdowns_were_decided_by_cards(hands: list[ReadHand]) -> None:
     assert ends == (every if THOROUGH else some)
 
 
-def test_the_rules_would_have_produced_every_fact(hands: list[ReadHand]) -> None:
+def test_the_rules_would_have_produced_every_fact(hands: list[ParsedHand]) -> None:
     assert [audit(hand.log) for hand in hands[:: many(1, 10)] if audit(hand.log)] == []
 
 
-def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ReadHand]) -> None:
+def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ParsedHand]) -> None:
     [hand] = [hand for hand in hands if hand.source.hand == "1664075114942"]
     assert hand.game is not None
     assert not hand.game.rules.burn
@@ -103,7 +103,7 @@ def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ReadHan
     assert audit(hand.log) == []
 
 
-def test_every_hand_is_written_as_it_was_read(hands: list[ReadHand]) -> None:
+def test_every_hand_is_written_as_it_was_read(hands: list[ParsedHand]) -> None:
     for number, hand in enumerate(hands):
         text = to_ohh(hand)
         assert '"_' not in text, "an ordinary hand needs no private key"
@@ -119,7 +119,7 @@ def test_every_hand_is_written_as_it_was_read(hands: list[ReadHand]) -> None:
 
 
 def test_every_bet_keeps_its_word_its_chips_and_whether_it_was_all_in(
-    hands: list[ReadHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     """What a site calls a raise stays one, though nobody can call more than its player bets."""
     for hand, written in zip(hands, objects, strict=True):

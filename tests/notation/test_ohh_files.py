@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh
-from riverboat.notation.ohh.cutting import MOST, cuts
+from riverboat.notation.ohh.cutting import MAX_OBJECT_CHARS, split_objects
 from tests.notation.ohh_texts import BLINDS, ohh
 
 FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
@@ -23,13 +23,13 @@ def named(name: str) -> str:
     return json.dumps({"ohh": made}, ensure_ascii=False)
 
 
-def read_bytes(folder: Path, content: bytes) -> list[ReadHand]:
+def read_bytes(folder: Path, content: bytes) -> list[ParsedHand]:
     file = folder / "hands.ohh"
     file.write_bytes(content)
     return list(read_ohh(file))
 
 
-def places(hands: list[ReadHand]) -> list[tuple[int, bool]]:
+def places(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
     return [(hand.source.line, hand.exact) for hand in hands]
 
 
@@ -59,10 +59,10 @@ def test_a_file_is_read_as_its_text_is(tmp_path: Path) -> None:
 
 def test_a_hand_may_be_cut_anywhere_between_two_blocks() -> None:
     text = f"{PRETTY}\n\n{LINE}\n"
-    whole = [(cut.line, cut.value) for cut in cuts([text])]
+    whole = [(cut.line, cut.value) for cut in split_objects([text])]
     for size in (1, 7, 64, 1000):
         blocks = [text[k : k + size] for k in range(0, len(text), size)]
-        assert [(cut.line, cut.value) for cut in cuts(blocks)] == whole
+        assert [(cut.line, cut.value) for cut in split_objects(blocks)] == whole
 
 
 # Letters ----------------------------------------------------------------------------------------
@@ -209,13 +209,13 @@ def noise(kind: str) -> Iterator[str]:
     "kind, reason",
     [
         ("words", "this is no hand, which begins with {"),
-        ("endless", f"more than {MOST:,} characters without an end: that is no hand"),
-        ("text", f"more than {MOST:,} characters without an end: that is no hand"),
+        ("endless", f"more than {MAX_OBJECT_CHARS:,} characters without an end: that is no hand"),
+        ("text", f"more than {MAX_OBJECT_CHARS:,} characters without an end: that is no hand"),
         ("deep", "not JSON: brackets within brackets without end"),
     ],
 )
 def test_noise_without_end_is_one_refusal(kind: str, reason: str) -> None:
-    found = [(str(cut.problem or ""), cut.value is None) for cut in cuts(noise(kind))]
+    found = [(str(cut.problem or ""), cut.value is None) for cut in split_objects(noise(kind))]
     assert found == [("", False), (reason, True), ("", False)]
 
 
@@ -225,22 +225,22 @@ def test_the_first_hand_is_there_before_the_file_is_read() -> None:
         yield "\n"
         raise AssertionError("nobody asked for more")
 
-    assert next(cuts(blocks())).value == HAND
+    assert next(split_objects(blocks())).value == HAND
 
 
 def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     from riverboat.notation.ohh import cutting
 
     kept = 0
-    join = cutting._Cutter._read
+    join = cutting._ObjectSplitter._read_more
 
-    def watched(self: cutting._Cutter, least: int = 1) -> bool:
+    def watched(self: cutting._ObjectSplitter, least: int = 1) -> bool:
         nonlocal kept
         more = join(self, least)
-        kept = max(kept, len(self.text))
+        kept = max(kept, len(self.buffer))
         return more
 
-    monkeypatch.setattr(cutting._Cutter, "_read", watched)
+    monkeypatch.setattr(cutting._ObjectSplitter, "_read", watched)
     for kind in ("words", "endless"):
-        assert len(list(cuts(noise(kind)))) == 3
-    assert kept < 3 * MOST
+        assert len(list(split_objects(noise(kind)))) == 3
+    assert kept < 3 * MAX_OBJECT_CHARS

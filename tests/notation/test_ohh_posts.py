@@ -5,14 +5,14 @@ import pytest
 from riverboat.engine import Post
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
 
 FOUR = (200, 200, 200, 200)
 FIVE = (200, 200, 200, 200, 200)
 
 
-def posts(hand: ReadHand) -> tuple[Post, ...]:
+def posts(hand: ParsedHand) -> tuple[Post, ...]:
     assert hand.exact, str(hand)
     assert not audit(hand.log)
     return started(hand).posts

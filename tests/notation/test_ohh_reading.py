@@ -7,7 +7,7 @@ import pytest
 from riverboat.cards import parse_cards
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
 
 FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
@@ -525,7 +525,7 @@ def test_the_streets_come_in_order() -> None:
     assert "Jd cannot be dealt; the table waits for: deal 3 to the board" in why(read(text))
 
 
-def refused(thing: ReadHand) -> str:
+def refused(thing: ParsedHand) -> str:
     assert not thing.log
     return why(thing)
 

@@ -19,13 +19,13 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     parse_game,
+    replay,
     start,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, seen_by
-from riverboat.notation import BadNotation, ReadHand, Source, parse_phh
+from riverboat.engine.views import RAIL, redact
+from riverboat.notation import BadNotation, ParsedHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
 from tests.engine.random_hands import STRUCTURES, play_random
@@ -36,10 +36,10 @@ FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
-def hand_of(log: list[AnyFact], about: About | None = None) -> ReadHand:
+def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
     started = log[0]
     assert isinstance(started, HandStarted)
-    return ReadHand(
+    return ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=tuple(f"P{seat}" for seat in range(len(started.stacks))),
@@ -60,14 +60,14 @@ def folded(started: HandStarted) -> list[AnyFact]:
     return log
 
 
-def written(hand: ReadHand, **wishes: Any) -> dict[str, Any]:
+def written(hand: ParsedHand, **wishes: Any) -> dict[str, Any]:
     thing: dict[str, Any] = json.loads(to_ohh(hand, **wishes))
     ohh_schema.check(thing)
     inside: dict[str, Any] = thing["ohh"]
     return inside
 
 
-def again(hand: ReadHand) -> ReadHand:
+def again(hand: ParsedHand) -> ParsedHand:
     [read_back] = parse_ohh(to_ohh(hand))
     assert not read_back.problems, read_back
     return read_back
@@ -92,8 +92,8 @@ def test_a_hand_that_is_known_in_part_keeps_its_game_and_its_chips(variant: str)
     for seed in range(6):
         log = play_random(seed, variant, "no-limit").log
         for viewer in (RAIL, 0):
-            seen = hand_of([seen_by(fact, viewer) for fact in log])
-            assert fold(again(seen).log).stacks == fold(log).stacks
+            seen = hand_of([redact(fact, viewer) for fact in log])
+            assert replay(again(seen).log).stacks == replay(log).stacks
 
 
 def test_a_hand_of_another_format_keeps_its_facts() -> None:
@@ -150,7 +150,7 @@ def test_a_recorded_end_that_is_not_ours_is_written_as_recorded() -> None:
     assert written_pots(hand) == [{"player_id": 2, "win_amount": 4}]
 
 
-def written_pots(hand: ReadHand) -> Any:
+def written_pots(hand: ParsedHand) -> Any:
     return json.loads(to_ohh(hand))["ohh"]["pots"][0]["player_wins"]
 
 
@@ -311,7 +311,7 @@ def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
     with pytest.raises(BadNotation, match="the format has no word for leduc"):
         to_ohh(hand)
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
-        to_ohh(ReadHand(source=Source("", "", 0), variant=""))
+        to_ohh(ParsedHand(source=Source("", "", 0), variant=""))
 
 
 # Private keys that are wrong --------------------------------------------------------------------

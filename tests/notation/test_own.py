@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from riverboat.engine import VARIANTS, Game, HandStarted
-from riverboat.notation import BadNotation, ReadHand, Source
+from riverboat.notation import BadNotation, ParsedHand, Source
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.own import FORM, looks_like_own, parse_own, read_own, to_own
+from riverboat.notation.own import FORMAT_VERSION, is_riverboat_log, parse_own, read_own, to_own
 from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, read
 
 NOWHERE = Source("", "", 0)
-FRAMED = ReadHand(
+FRAMED = ParsedHand(
     source=NOWHERE,
     variant="NT",
     players=("Ann", "Bob", "Zoë ♠"),
@@ -42,13 +42,13 @@ FRAMED = ReadHand(
 )
 
 
-def as_data(hand: ReadHand = FRAMED) -> dict[str, Any]:
+def as_data(hand: ParsedHand = FRAMED) -> dict[str, Any]:
     data = json.loads(to_own(hand))
     assert isinstance(data, dict)
     return data
 
 
-def read_data(data: object) -> ReadHand:
+def read_data(data: object) -> ParsedHand:
     [hand] = parse_own(json.dumps(data))
     return hand
 
@@ -61,7 +61,7 @@ def test_a_hand_of_any_game_comes_back_as_it_was(variant: str) -> None:
     for structure in ("limit", "pot-limit"):
         for seed in range(3):
             log = tuple(play_random(seed, variant, structure).log)
-            [back] = parse_own(to_own(ReadHand(source=NOWHERE, variant="", log=log)))
+            [back] = parse_own(to_own(ParsedHand(source=NOWHERE, variant="", log=log)))
             assert back.problems == ()
             assert back.log == log
 
@@ -79,13 +79,13 @@ def test_the_frame_of_a_hand_comes_back_too() -> None:
 
 
 def test_what_is_not_known_is_left_out() -> None:
-    plain = ReadHand(source=NOWHERE, variant="", log=FRAMED.log)
+    plain = ParsedHand(source=NOWHERE, variant="", log=FRAMED.log)
     assert list(as_data(plain)) == ["riverboat", "facts"]
     assert as_data()["about"]["tournament"] == {"number": "7", "level": "XII"}
 
 
 def test_amounts_and_dates_of_other_formats_are_written_as_they_read() -> None:
-    hand = ReadHand(
+    hand = ParsedHand(
         source=NOWHERE,
         variant="",
         log=FRAMED.log,
@@ -95,15 +95,15 @@ def test_amounts_and_dates_of_other_formats_are_written_as_they_read() -> None:
 
 
 def test_a_line_says_what_it_is() -> None:
-    assert looks_like_own(to_own(FRAMED).encode())
-    assert looks_like_own(b' { "riverboat" : 1 }')
-    assert not looks_like_own(b'{"ohh": {}}')
-    assert not looks_like_own(b"")
+    assert is_riverboat_log(to_own(FRAMED).encode())
+    assert is_riverboat_log(b' { "riverboat" : 1 }')
+    assert not is_riverboat_log(b'{"ohh": {}}')
+    assert not is_riverboat_log(b"")
 
 
 def test_only_a_log_can_be_written() -> None:
     with pytest.raises(BadNotation, match="begins with HandStarted"):
-        to_own(ReadHand(source=NOWHERE, variant=""))
+        to_own(ParsedHand(source=NOWHERE, variant=""))
 
 
 def test_hands_of_one_game_share_it() -> None:
@@ -148,7 +148,7 @@ def test_a_fact_that_the_rules_would_not_have_produced_is_refused() -> None:
 @pytest.mark.parametrize(
     "changes, why",
     [
-        ({"riverboat": FORM + 1}, f"form {FORM + 1} of our logs is not known"),
+        ({"riverboat": FORMAT_VERSION + 1}, f"form {FORMAT_VERSION + 1} of our logs is not known"),
         ({"riverboat": 0}, "form 0"),
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
@@ -205,7 +205,7 @@ def test_nothing_that_a_line_can_say_is_more_than_a_refusal() -> None:
     logs = [FRAMED.log, stud, draw]
     refused = 0
     for _ in range(400):
-        data = as_data(ReadHand(source=NOWHERE, variant="", log=rng.choice(logs)))
+        data = as_data(ParsedHand(source=NOWHERE, variant="", log=rng.choice(logs)))
         for _ in range(rng.choice([1, 1, 3])):
             data = mangled(rng, data)
         refused += not read_data(data).exact

@@ -5,7 +5,7 @@ import pytest
 from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand, parse_phh, to_phh
+from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.texts import FIVE, drawing, mended, why
 
 BET = ["p3 cc", "p1 cc", "p2 cc"]
@@ -15,7 +15,7 @@ CHECKED = ["p1 cc", "p2 cc", "p3 cc"]
 SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 
-def drawn(hand: ReadHand) -> list[f.AnyFact]:
+def drawn(hand: ParsedHand) -> list[f.AnyFact]:
     """What happened between the two rounds of betting."""
     burned = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
     return list(hand.log[burned : burned + 6])
@@ -163,7 +163,7 @@ SIX_HANDED = {
 }
 
 
-def draw_all(*new: str) -> ReadHand:
+def draw_all(*new: str) -> ParsedHand:
     """Six players throw away everything, and these cards come."""
     dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]

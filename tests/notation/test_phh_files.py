@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
-from riverboat.notation.phh.tables import TableText, chunks, parse
+from riverboat.notation.phh.tables import TableText, parse_table, split_tables
 from riverboat.notation.phh.toml import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, hand_text
@@ -107,7 +107,7 @@ def test_a_garbled_hand_is_a_result_like_any_other(variant: str, repair: bool) -
     rng = random.Random(variant)
     for seed in range(25):
         log = play_random(seed, variant, "limit").log
-        [table] = [parse(chunk) for chunk in chunks(to_phh(log).splitlines(True))]
+        [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
         actions = table["actions"]
         for garbled in (
             [action for action in actions if rng.random() > 0.1],
@@ -144,7 +144,7 @@ TEXTS = [
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_value_is_read_as_toml_has_it(text: str) -> None:
-    assert parse(TableText("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
+    assert parse_table(TableText("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
 
 
 WRONG = [
@@ -171,17 +171,19 @@ def test_what_is_no_toml_is_refused(text: str) -> None:
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
     with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
-        parse(TableText("7", 100, text))
+        parse_table(TableText("7", 100, text))
     assert 100 <= refused.value.line <= 102
 
 
 def test_a_time_is_a_time() -> None:
-    assert parse(TableText("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
+    assert parse_table(TableText("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
 
 
 def test_real_files_are_read_as_toml_has_them(corpora: Path) -> None:
     for file in ("famous.phhs", "wsop-2023-43.phhs"):
         text = (corpora / file).read_text(encoding="utf-8")
         slowly = tomllib.loads(text, parse_float=Decimal)
-        quickly = {chunk.name: parse(chunk) for chunk in chunks(text.splitlines(keepends=True))}
+        quickly = {
+            chunk.name: parse_table(chunk) for chunk in split_tables(text.splitlines(keepends=True))
+        }
         assert quickly == slowly

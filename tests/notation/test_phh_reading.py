@@ -8,7 +8,7 @@ import pytest
 from riverboat.engine import Game, HouseRules, Post
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from tests.notation.texts import ANN, BOB, CAT, DEALT, read, why
 
 HEADS_UP = {
@@ -19,12 +19,12 @@ HEADS_UP = {
 HEADS_UP_DEALT = [ANN, BOB]
 
 
-def game_of(hand: ReadHand) -> Game:
+def game_of(hand: ParsedHand) -> Game:
     assert hand.game is not None, hand.problems
     return hand.game
 
 
-def posts_of(hand: ReadHand) -> list[tuple[int, str, int]]:
+def posts_of(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 

@@ -5,13 +5,13 @@ import pytest
 from riverboat.cards import parse_cards
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand, parse_phh, to_phh
+from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.texts import STUD, THIRD, mended, stud, why
 
 FOLDED = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
-def openings(hand: ReadHand) -> list[int]:
+def openings(hand: ParsedHand) -> list[int]:
     return [fact.first for fact in hand.log if isinstance(fact, f.BettingOpened)]
 
 

@@ -23,14 +23,14 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     parse_game,
+    replay,
     start,
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
-from riverboat.notation.phh.tables import chunks, parse
+from riverboat.notation.phh.tables import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
 from tests.thorough import luck, many
@@ -64,7 +64,7 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
 @pytest.mark.parametrize("sign", GAMES)
 def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
     rng = luck(f"{sign} {house}")
-    game = parse_game(sign, HouseRules.named(house))
+    game = parse_game(sign, HouseRules.from_name(house))
     for _ in range(many(6, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)
         stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
@@ -148,7 +148,7 @@ def test_what_no_action_can_say_stands_under_private_keys(
     logs = (play_random(seed, variant, "limit").log for seed in range(1_000))
     log = next(log for log in logs if kind in map(type, log))
     read_again(log)
-    [table] = [parse(chunk) for chunk in chunks(to_phh(log).splitlines(True))]
+    [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
     assert key in table
 
 
@@ -165,8 +165,8 @@ def test_exposed_cards_stand_under_a_private_key() -> None:
 
 def test_a_discard_that_was_taken_back_is_written_too() -> None:
     log: list[AnyFact] = [start(parse_game("no-limit five-card draw 1/2"), (200, 200))]
-    hand = fold(log)
-    deck = iter(sorted(hand.plan.deck))
+    hand = replay(log)
+    deck = iter(sorted(hand.compiled.deck))
 
     def do(command: AnyCommand | None = None) -> None:
         now = advance(hand, log)
@@ -192,7 +192,7 @@ def test_a_discard_that_was_taken_back_is_written_too() -> None:
 @pytest.mark.parametrize("variant", ["razz", "badugi", "omaha hi-lo", "irish", "2-7 single draw"])
 def test_a_hand_of_any_game_may_be_cut_off_anywhere(variant: str) -> None:
     log = play_random(3, variant, "limit").log
-    hand = fold(log[:1])
+    hand = replay(log[:1])
     played_out = log[:1]
     while not hand.ended:
         advance(hand, played_out)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars
 from tests.notation.pokerstars_hands import (
     BADUGI,
@@ -312,7 +312,7 @@ def test_the_hands_of_a_file_are_read_one_by_one(tmp_path: Path) -> None:
     file.write_text("\n".join([SHORT] * 50))
     reading = read_pokerstars(file)
     assert isinstance(reading, Iterator)
-    first: ReadHand = next(reading)
+    first: ParsedHand = next(reading)
     assert first.exact
     assert first.source.file == str(file)
 
@@ -334,7 +334,7 @@ def test_damaged_files_never_end_in_a_crash(seed: int) -> None:
             case _:
                 letters[k:k] = letters[k : k + rng.randint(1, 80)]
     for hand in parse_pokerstars("".join(letters) + "\n\n" + SHORT):
-        assert isinstance(hand, ReadHand)
+        assert isinstance(hand, ParsedHand)
     assert hand.exact, "the whole hand that follows is read all the same"
 
 

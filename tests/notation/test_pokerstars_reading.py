@@ -7,7 +7,7 @@ import pytest
 from riverboat.cards import UNKNOWN, names, parse_cards
 from riverboat.engine import VARIANTS
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation.pokerstars_hands import (
     BADUGI,
@@ -122,7 +122,7 @@ def test_the_names_of_the_games(named: str, variant: str) -> None:
     assert hand.game.variant == VARIANTS[variant]
 
 
-def begun(head: str) -> ReadHand:
+def begun(head: str) -> ParsedHand:
     """A hand of which only the beginning is there."""
     stud = "Stud" in head or "Razz" in head
     posted = ["the ante $1", "the ante $1"] if stud else ["small blind $1", "big blind $2"]
@@ -404,13 +404,13 @@ def test_a_player_who_leaves_folds_before_his_turn() -> None:
 # Cards ------------------------------------------------------------------------------------------
 
 
-def holdings(hand: ReadHand, seat: int) -> list[str]:
+def holdings(hand: ParsedHand, seat: int) -> list[str]:
     """What a seat was dealt down, deal by deal."""
     dealt = [fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)]
     return [names(down) for down in dealt if down]
 
 
-def upcards(hand: ReadHand, seat: int) -> list[str]:
+def upcards(hand: ParsedHand, seat: int) -> list[str]:
     dealt = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
     return [names(up) for up in dealt if up]
 

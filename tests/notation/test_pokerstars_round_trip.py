@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from riverboat.engine import VARIANTS, AnyFact
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
-from riverboat.notation import About, ReadHand, Source, read_phh
+from riverboat.engine.views import redact_log
+from riverboat.notation import About, ParsedHand, Source, read_phh
 from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from tests.engine.random_hands import STRUCTURES, play_random
@@ -21,11 +21,11 @@ from tests.thorough import many, seeds
 SEEDS = seeds(2, 50)
 
 
-def of_table(seed: int, variant: str, structure: str) -> ReadHand | None:
+def of_table(seed: int, variant: str, structure: str) -> ParsedHand | None:
     """A hand played at random, or ``None`` if somebody opened their hand while it was dealt."""
     played = play_random(seed, variant, structure)
     players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
-    hand = ReadHand(
+    hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=players,
@@ -52,7 +52,7 @@ def test_facts_written_and_read_are_the_same_facts(variant: str, structure: str)
         assert again.players == hand.players
 
 
-def game_of(hand: ReadHand) -> object:
+def game_of(hand: ParsedHand) -> object:
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
     return started.game
@@ -73,7 +73,7 @@ def test_what_one_player_saw_is_what_is_read_from_his_history(variant: str, stru
 def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """What a player sees of the betting and of the board; how hands are opened is apart."""
     found: list[AnyFact] = []
-    for fact in log_seen_by(log, hero):
+    for fact in redact_log(log, hero):
         match fact:
             case f.HandShown() | f.HandMucked() | f.HandStarted():
                 pass
@@ -88,7 +88,7 @@ def ends(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
     """What each seat showed at last: in the end the whole hand, whenever it was first opened."""
     return {
         fact.seat: isinstance(fact, f.HandShown)
-        for fact in log_seen_by(log, hero)
+        for fact in redact_log(log, hero)
         if isinstance(fact, (f.HandShown, f.HandMucked))
     }
 
@@ -111,7 +111,7 @@ def test_a_file_of_many_hands_is_as_many_hands(tmp_path: Path) -> None:
 # Hands that no one here wrote -------------------------------------------------------------------
 
 
-def same(hand: ReadHand) -> None:
+def same(hand: ParsedHand) -> None:
     """The hand comes back with its facts and its frame."""
     [again] = parse_pokerstars(to_pokerstars(hand))
     assert not again.problems, again.problems

@@ -17,7 +17,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import to_pokerstars
 from riverboat.notation.reading import Source
 from tests.notation.pokerstars_hands import (
@@ -144,8 +144,8 @@ def test_who_put_his_last_chips_in_himself_is_not_folded() -> None:
     called = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
     assert audit([*hand.log[: called + 1], f.Folded(3), *hand.log[called + 1 :]])
     at = hand.log.index(f.Folded(2))
-    assert audit(hand.log, killed=())
-    assert not audit(hand.log, killed=(at,))
+    assert audit(hand.log, killed_indexes=())
+    assert not audit(hand.log, killed_indexes=(at,))
 
 
 # What is shown ----------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_the_pot_of_a_site_has_the_chips_of_a_short_blind() -> None:
 def test_the_house_is_the_same_when_our_text_is_read_again(blinds: str, raises: str) -> None:
     played = exact(OMAHA)
     assert played.game is not None
-    rules = played.game.rules.but(pot_blinds=blinds, short_raise=raises)
+    rules = played.game.rules.replace(pot_blinds=blinds, short_raise=raises)
     game = replace(played.game, rules=rules)
     log = (replace(played.log[0], game=game), *played.log[1:])
     assert read(to_pokerstars(replace(played, log=log, game=game))).log == log
@@ -304,7 +304,7 @@ def test_amounts_that_are_whole_are_written_as_they_are_whatever_the_scale() -> 
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
-    thirds = ReadHand(source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6)
+    thirds = ParsedHand(source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6)
     text = to_pokerstars(thirds)
     assert "(10/20)" in text
     assert "Seat 1: player1 (200 in chips)" in text

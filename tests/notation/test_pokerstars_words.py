@@ -9,11 +9,15 @@ import pytest
 from riverboat.cards import parse_cards
 from riverboat.engine import VARIANTS, CapLimit, FixedLimit, Game, NoLimit, PotLimit, Stakes
 from riverboat.notation import BadNotation
-from riverboat.notation.pokerstars import looks_like_pokerstars
-from riverboat.notation.pokerstars.games import find_game, title
-from riverboat.notation.pokerstars.money import digits, money, written
-from riverboat.notation.pokerstars.times import eastern, started_of
-from riverboat.notation.pokerstars.wording import described, with_article, worths
+from riverboat.notation.pokerstars import is_pokerstars
+from riverboat.notation.pokerstars.games import game_title, parse_game
+from riverboat.notation.pokerstars.money import format_amount, money_formatter, parse_money
+from riverboat.notation.pokerstars.times import format_eastern, parse_start_time
+from riverboat.notation.pokerstars.wording import (
+    describe_holding,
+    describe_with_article,
+    holdings_by_half,
+)
 from tests.notation.pokerstars_hands import CASH, RUSH
 
 # Dates ------------------------------------------------------------------------------------------
@@ -36,7 +40,7 @@ from tests.notation.pokerstars_hands import CASH, RUSH
     ],
 )
 def test_dates_are_those_of_greenwich_where_the_zone_is_known(text: str, started: str) -> None:
-    assert started_of(text) == started
+    assert parse_start_time(text) == started
 
 
 def test_the_clock_of_the_site_is_that_of_new_york() -> None:
@@ -46,9 +50,9 @@ def test_the_clock_of_the_site_is_that_of_new_york() -> None:
             utc = datetime(year, 1, 1, 6, 59, 59, tzinfo=UTC) + timedelta(days=days, hours=days % 7)
             there = utc.astimezone(zone)
             text = f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
-            assert eastern(f"{utc:%Y-%m-%dT%H:%M:%SZ}") == text
+            assert format_eastern(f"{utc:%Y-%m-%dT%H:%M:%SZ}") == text
             if not there.fold:
-                assert started_of(text) == f"{utc:%Y-%m-%dT%H:%M:%SZ}"
+                assert parse_start_time(text) == f"{utc:%Y-%m-%dT%H:%M:%SZ}"
 
 
 def test_every_hour_around_the_change_of_the_clocks() -> None:
@@ -57,7 +61,9 @@ def test_every_hour_around_the_change_of_the_clocks() -> None:
         for minutes in range(0, 24 * 60, 30):
             utc = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(minutes=minutes)
             there = utc.astimezone(zone)
-            assert eastern(utc.isoformat()) == f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
+            assert (
+                format_eastern(utc.isoformat()) == f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
+            )
 
 
 @pytest.mark.parametrize(
@@ -74,7 +80,7 @@ def test_every_hour_around_the_change_of_the_clocks() -> None:
     ],
 )
 def test_a_date_is_written_as_far_as_it_is_known(started: str, text: str) -> None:
-    assert eastern(started) == text
+    assert format_eastern(started) == text
 
 
 # Amounts ----------------------------------------------------------------------------------------
@@ -94,13 +100,13 @@ def test_a_date_is_written_as_far_as_it_is_known(started: str, text: str) -> Non
     ],
 )
 def test_amounts_are_read_in_any_currency(text: str, worth: int | Decimal) -> None:
-    assert money(text) == worth
+    assert parse_money(text) == worth
 
 
 @pytest.mark.parametrize("text", ["$-1", "", "$", "1.2.3", "1e5", "$1 000"])
 def test_amounts_that_are_none(text: str) -> None:
     with pytest.raises(BadNotation):
-        money(text)
+        parse_money(text)
 
 
 @pytest.mark.parametrize(
@@ -117,12 +123,12 @@ def test_amounts_that_are_none(text: str) -> None:
 def test_amounts_are_written_with_two_digits_or_none(
     chips: int, scale: int, currency: str, text: str
 ) -> None:
-    assert written(scale, currency)(chips) == text
+    assert money_formatter(scale, currency)(chips) == text
 
 
 def test_a_whole_amount_that_is_written_with_its_cents() -> None:
-    assert digits(Decimal(1)) == "1.00"
-    assert digits(Decimal("0.5")) == "0.50"
+    assert format_amount(Decimal(1)) == "1.00"
+    assert format_amount(Decimal("0.5")) == "0.50"
 
 
 # Games ------------------------------------------------------------------------------------------
@@ -157,27 +163,29 @@ def game(variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimit) ->
 def test_games_have_the_names_of_the_site(
     variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimit, name: str
 ) -> None:
-    assert title(game(variant, structure)) == name
+    assert game_title(game(variant, structure)) == name
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_has_a_name_that_is_read_back(variant: str) -> None:
-    name = title(game(variant, FixedLimit()))
-    found = find_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
+    name = game_title(game(variant, FixedLimit()))
+    found = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
     assert (found.variant, found.limit, found.mix) == (variant, "limit", "")
 
 
 @pytest.mark.parametrize("name", ["Hold'em", "Chess No Limit", "Hold'em No Limit Pre-Flop", ""])
 def test_games_that_nobody_knows_are_refused(name: str) -> None:
     with pytest.raises(BadNotation):
-        find_game(f"{name} ($1/$2 USD)")
+        parse_game(f"{name} ($1/$2 USD)")
 
 
 # Holdings ---------------------------------------------------------------------------------------
 
 
 def words(variant: str, hole: str, board: str = "") -> str:
-    return described(worths(VARIANTS[variant], parse_cards(hole), parse_cards(board)))
+    return describe_holding(
+        holdings_by_half(VARIANTS[variant], parse_cards(hole), parse_cards(board))
+    )
 
 
 @pytest.mark.parametrize(
@@ -235,26 +243,35 @@ def test_what_other_holdings_are_called(variant: str, hole: str, board: str, sai
 
 
 def test_a_badugi_has_its_article_in_the_summary() -> None:
-    found = worths(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
-    assert with_article(found) == "a Badugi: T,7,4,2"
+    found = holdings_by_half(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
+    assert describe_with_article(found) == "a Badugi: T,7,4,2"
 
 
 def test_equal_words_are_told_apart_by_the_kickers_that_decide() -> None:
     board = parse_cards("As Td 8h 5c 2s")
     first, second, third = (
-        worths(VARIANTS["hold'em"], parse_cards(hole), board)
+        holdings_by_half(VARIANTS["hold'em"], parse_cards(hole), board)
         for hole in ("Ah Jd", "Ad Qc", "Ac Js")
     )
-    assert described(second, [first]) == "a pair of Aces - Queen kicker"
-    assert described(third, [first]) == "a pair of Aces", "they tie"
-    flush = worths(VARIANTS["hold'em"], parse_cards("Ks 3s"), parse_cards("As Ts 8h 5c 2s"))
-    other = worths(VARIANTS["hold'em"], parse_cards("Ks 4s"), parse_cards("As Ts 8h 5c 2s"))
-    assert described(other, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
+    assert describe_holding(second, [first]) == "a pair of Aces - Queen kicker"
+    assert describe_holding(third, [first]) == "a pair of Aces", "they tie"
+    flush = holdings_by_half(
+        VARIANTS["hold'em"], parse_cards("Ks 3s"), parse_cards("As Ts 8h 5c 2s")
+    )
+    other = holdings_by_half(
+        VARIANTS["hold'em"], parse_cards("Ks 4s"), parse_cards("As Ts 8h 5c 2s")
+    )
+    assert describe_holding(other, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
 
 
 def test_hands_that_are_not_known_have_no_words() -> None:
-    assert worths(VARIANTS["hold'em"], parse_cards("?? ??"), parse_cards("As Td 8h 5c 2s")) == []
-    assert worths(VARIANTS["hold'em"], parse_cards("Ah Jd"), parse_cards("As ?? 8h")) == []
+    assert (
+        holdings_by_half(VARIANTS["hold'em"], parse_cards("?? ??"), parse_cards("As Td 8h 5c 2s"))
+        == []
+    )
+    assert (
+        holdings_by_half(VARIANTS["hold'em"], parse_cards("Ah Jd"), parse_cards("As ?? 8h")) == []
+    )
 
 
 # What the files look like -----------------------------------------------------------------------
@@ -263,11 +280,11 @@ def test_hands_that_are_not_known_have_no_words() -> None:
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_a_file_is_known_by_its_first_hand(encoding: str) -> None:
     for text in (CASH, RUSH, f"Transcript for your last hands\n\n{CASH}"):
-        assert looks_like_pokerstars(text.encode(encoding))
+        assert is_pokerstars(text.encode(encoding))
 
 
 @pytest.mark.parametrize(
     "text", ["", "STATE:0:ff:", 'variant = "NT"\n', '{"ohh": {}}', "PokerStars is a site\n"]
 )
 def test_other_files_are_not_taken_for_it(text: str) -> None:
-    assert not looks_like_pokerstars(text.encode())
+    assert not is_pokerstars(text.encode())

@@ -12,7 +12,7 @@ from riverboat.engine.state import facts as f
 from riverboat.notation import (
     About,
     BadNotation,
-    ReadHand,
+    ParsedHand,
     Source,
     Tournament,
     read_ohh,
@@ -42,12 +42,12 @@ NOTE = 'riverboat notes [observer] said, "'
 AS_THEY_WERE = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
 
 
-def random_hand(seed: int, variant: str, structure: str) -> ReadHand:
+def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
     """A hand played at random, of players with plain names at a table for money."""
     played = play_random(seed, variant, structure)
     names = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
     about = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
-    return ReadHand(
+    return ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=names,
@@ -174,7 +174,7 @@ def test_every_line_is_of_one_kind_that_trackers_know(name: str) -> None:
         assert len(kinds_of(line)) == 1, line
 
 
-def named(hand: ReadHand) -> tuple[str, ...]:
+def named(hand: ParsedHand) -> tuple[str, ...]:
     return tuple([f"player{seat + 1}" for seat in range(len(hand.players))])
 
 
@@ -207,7 +207,7 @@ def test_hands_of_real_tables_have_lines_that_trackers_know(
             assert kinds_of(line), line
 
 
-def whole(hand: ReadHand) -> bool:
+def whole(hand: ParsedHand) -> bool:
     """Whether everybody who shows has all their cards by then, and shows them once."""
     shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
     most = max([len(fact.cards) for fact in shown], default=0)
@@ -446,7 +446,7 @@ def test_a_hand_that_is_not_over_is_written_as_far_as_it_goes() -> None:
 
 def test_a_hand_without_facts_is_refused() -> None:
     with pytest.raises(BadNotation, match="there are no facts to write"):
-        to_pokerstars(ReadHand(source=Source("", "", 0), variant=""))
+        to_pokerstars(ParsedHand(source=Source("", "", 0), variant=""))
 
 
 def test_a_variant_that_nobody_named_is_refused() -> None:

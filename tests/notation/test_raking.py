@@ -24,15 +24,15 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     parse_game,
+    replay,
     start,
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.notation import (
     BadNotation,
-    ReadHand,
+    ParsedHand,
     Source,
     narrate,
     parse_ohh,
@@ -45,11 +45,11 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
-from riverboat.notation.raking import gross, without_rake
+from riverboat.notation.raking import gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import many, seeds
 
-FORMATS: dict[str, tuple[Callable[[ReadHand], str], Callable[[str], list[ReadHand]]]] = {
+FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
     "PHH": (to_phh, parse_phh),
     "OHH": (to_ohh, parse_ohh),
     "PokerStars": (to_pokerstars, parse_pokerstars),
@@ -60,11 +60,11 @@ NO_WORD = {"OHH": ("kuhn", "leduc")}
 every_format = pytest.mark.parametrize("name", FORMATS)
 
 
-def of_table(log: Sequence[AnyFact], scale: int = 1) -> ReadHand:
+def of_table(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     """A hand as our own table stores it."""
     started = log[0]
     assert isinstance(started, HandStarted)
-    return ReadHand(
+    return ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=tuple(f"player{seat + 1}" for seat in range(len(started.stacks))),
@@ -74,9 +74,9 @@ def of_table(log: Sequence[AnyFact], scale: int = 1) -> ReadHand:
     )
 
 
-def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ReadHand]:
+def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ParsedHand]:
     """Hands from which something was taken, but not more than a sensible house takes."""
-    found: list[ReadHand] = []
+    found: list[ParsedHand] = []
     for seed in seeds(25, 200):
         if len(found) == most:
             break
@@ -96,37 +96,37 @@ def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
     return len(set(shown)) < len(shown)
 
 
-def nets(hand: ReadHand) -> list[int]:
+def nets(hand: ParsedHand) -> list[int]:
     """What each player really got."""
     raked = hand.raked or (0,) * len(hand.players)
-    return [won - fee for won, fee in zip(fold(hand.log).won, raked, strict=True)]
+    return [won - fee for won, fee in zip(replay(hand.log).won, raked, strict=True)]
 
 
-def what_everybody_got_is_read_back_in_every_format(hand: ReadHand, variant: str) -> None:
+def what_everybody_got_is_read_back_in_every_format(hand: ParsedHand, variant: str) -> None:
     for name, (write, read) in FORMATS.items():
         if variant in NO_WORD.get(name, ()):
             continue
         text = write(hand)
         [again] = read(text)
         assert again.exact, (again.problems, text)
-        assert again.log == gross(hand.log).log
-        assert again.raked == gross(hand.log).raked
-        assert again.rake == fold(hand.log).taken == sum(again.raked)
+        assert again.log == gross_log(hand.log).log
+        assert again.raked == gross_log(hand.log).raked
+        assert again.rake == replay(hand.log).taken_by_house == sum(again.raked)
         assert nets(again) == nets(hand)
 
 
-def our_own_log_keeps_the_facts_as_they_are(hand: ReadHand) -> None:
+def our_own_log_keeps_the_facts_as_they_are(hand: ParsedHand) -> None:
     [again] = parse_own(to_own(hand))
     assert again.problems == ()
     assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
     assert nets(again) == nets(hand)
 
 
-def without_its_rake_it_is_a_hand_that_the_rules_allow(hand: ReadHand) -> None:
+def without_its_rake_it_is_a_hand_that_the_rules_allow(hand: ParsedHand) -> None:
     plain = without_rake(hand)
     assert audit(plain.log) == []
-    assert fold(plain.log).taken == 0
-    assert plain.rake == sum(plain.raked) == fold(hand.log).taken
+    assert replay(plain.log).taken_by_house == 0
+    assert plain.rake == sum(plain.raked) == replay(hand.log).taken_by_house
     assert min(plain.raked) >= 0
     assert nets(plain) == nets(hand)
     assert without_rake(plain) is plain
@@ -173,13 +173,15 @@ def test_the_rake_of_a_hand_that_was_read_is_written_as_before(name: str) -> Non
 # One hand ---------------------------------------------------------------------------------------
 
 
-def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "online") -> ReadHand:
+def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "online") -> ParsedHand:
     """A hand of three at 10/20, after these commands."""
-    rules = HouseRules.named(house, stakes="open" if AddChips in map(type, commands) else "table")
+    rules = HouseRules.from_name(
+        house, stakes="open" if AddChips in map(type, commands) else "table"
+    )
     game = parse_game("no-limit hold'em 10/20", rules)
     log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
     hand = HandState(log[0])  # type: ignore[arg-type]
-    waiting, stub = list(commands), sorted(hand.plan.deck)
+    waiting, stub = list(commands), sorted(hand.compiled.deck)
     while not isinstance(now := advance(hand, log), Nothing):
         if isinstance(now, ToDeal):
             command: AnyCommand = Deal(tuple(stub[: now.count]))
@@ -249,7 +251,7 @@ def test_a_rake_beside_the_log_and_one_in_it_add_up() -> None:
 def test_a_hand_that_is_not_over_is_written_as_far_as_it_went() -> None:
     begun = RAKED.log[:6]
     [again] = parse_phh(to_phh(begun))
-    assert list(again.log) == list(gross(begun).log)
+    assert list(again.log) == list(gross_log(begun).log)
     assert "the hand is not over" in again.problems[0]
 
 

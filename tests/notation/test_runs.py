@@ -31,7 +31,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.state import facts as f
 from riverboat.notation import (
-    ReadHand,
+    ParsedHand,
     Source,
     narrate,
     parse_ohh,
@@ -43,7 +43,7 @@ from riverboat.notation import (
     to_pokerstars,
 )
 from riverboat.notation.about import About
-from riverboat.notation.house import REPLAYED
+from riverboat.notation.house import LENIENT_RULES
 from tests.notation.pokerstars_hands import exact
 
 
@@ -80,10 +80,10 @@ def run(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
     return log
 
 
-def read(log: list[AnyFact]) -> ReadHand:
+def read(log: list[AnyFact]) -> ParsedHand:
     about = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
     names = ("Ann", "Bob", "Cat")
-    return ReadHand(
+    return ParsedHand(
         source=Source("", "", 0), variant="", players=names, log=tuple(log), about=about, scale=1
     )
 
@@ -91,7 +91,7 @@ def read(log: list[AnyFact]) -> ReadHand:
 @pytest.mark.parametrize("times", [4, 5])
 @pytest.mark.parametrize("street", [0, 1])
 def test_a_hand_run_so_often_is_written_and_read_in_every_format(times: int, street: int) -> None:
-    house = REPLAYED.but(max_runs=times, burn=False)
+    house = LENIENT_RULES.replace(max_runs=times, burn=False)
     hand = read(run(times, house, street))
     text = to_pokerstars(hand)
     assert f"Hand was run {('four', 'five')[times - 4]} times" in text
@@ -118,7 +118,7 @@ def test_the_boards_are_told_by_their_numbers() -> None:
 
 
 def test_a_file_with_five_rivers_needs_no_word_of_it() -> None:
-    hand = read(run(5, REPLAYED.but(max_runs=5, burn=False)))
+    hand = read(run(5, LENIENT_RULES.replace(max_runs=5, burn=False)))
     written = json.loads(to_ohh(hand))["ohh"]
     assert not {key for key in written if key.startswith("_")} - {"_scale"}
     assert [each["street"] for each in written["rounds"]].count("River") == 5

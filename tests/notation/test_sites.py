@@ -6,8 +6,8 @@ import pytest
 
 from riverboat.engine.state import facts as f
 from riverboat.histories.reading import read_hands
-from riverboat.notation import ReadHand, to_pokerstars
-from riverboat.notation.files import kind_of, parse_hands
+from riverboat.notation import ParsedHand, to_pokerstars
+from riverboat.notation.files import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import site_hands
 from tests.notation.pokernow_log import LINES, log
@@ -28,7 +28,7 @@ TEXTS = {
 }
 
 
-def hands(text: str, name: str = "") -> list[ReadHand]:
+def hands(text: str, name: str = "") -> list[ParsedHand]:
     return parse_hands(text, name=name)
 
 
@@ -36,7 +36,7 @@ def hands(text: str, name: str = "") -> list[ReadHand]:
 def test_every_hand_is_known_by_its_first_words_and_ends_as_it_says(name: str) -> None:
     text = getattr(site_hands, name)
     site, count = TEXTS[name]
-    assert kind_of(text.encode()) == site
+    assert detect_format(text.encode()) == site
     found = hands(text)
     assert [str(hand.problems) for hand in found if hand.problems] == []
     assert len(found) == count

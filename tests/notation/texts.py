@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from riverboat.notation import ReadHand, parse_phh
+from riverboat.notation import ParsedHand, parse_phh
 
 ANN, BOB, CAT = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
 DEALT = [ANN, BOB, CAT]
@@ -26,19 +26,19 @@ def hand_text(*actions: str, **keys: Any) -> str:
     return "".join(f"{key} = {value}\n" for key, value in table.items() if value is not None)
 
 
-def read(*actions: str, **keys: Any) -> ReadHand:
+def read(*actions: str, **keys: Any) -> ParsedHand:
     """The same, read strictly."""
     [hand] = parse_phh(hand_text(*actions, **keys))
     return hand
 
 
-def mended(*actions: str, **keys: Any) -> ReadHand:
+def mended(*actions: str, **keys: Any) -> ParsedHand:
     """The same, with repairs."""
     [hand] = parse_phh(hand_text(*actions, **keys), repair=True)
     return hand
 
 
-def why(hand: ReadHand) -> str:
+def why(hand: ParsedHand) -> str:
     """The one reason why a hand is refused."""
     [problem] = hand.problems
     return problem
@@ -59,7 +59,7 @@ STUD: dict[str, Any] = {
 }
 
 
-def stud(*actions: str, **keys: Any) -> ReadHand:
+def stud(*actions: str, **keys: Any) -> ParsedHand:
     """A three-handed hand of limit seven-card stud 4/8, ante 1, bring-in 2."""
     return read(*actions, **(STUD | keys))
 
@@ -68,6 +68,6 @@ FIVE = ["d dh p1 AsQs6s5c3c", "d dh p2 7h6c4c3d2c", "d dh p3 KdKhTsTh5d"]
 """Five cards each, for a draw."""
 
 
-def drawing(*actions: str, **keys: Any) -> ReadHand:
+def drawing(*actions: str, **keys: Any) -> ParsedHand:
     """A three-handed hand of no-limit 2-7 single draw 1/2."""
     return read(*actions, **({"variant": '"N2L1D"'} | keys))

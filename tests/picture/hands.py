@@ -4,7 +4,7 @@ from functools import cache
 
 from riverboat.engine import VARIANTS, AnyFact
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand, parse_phh
+from riverboat.notation import ParsedHand, parse_phh
 from riverboat.picture import Scene, scene_of_log
 from tests.engine.random_hands import play_random
 
@@ -20,7 +20,9 @@ TO_THE_END = [
 ]
 
 
-def hand(*actions: str, players: tuple[str, ...] = ("Ann", "Bob", "Cat"), **keys: str) -> ReadHand:
+def hand(
+    *actions: str, players: tuple[str, ...] = ("Ann", "Bob", "Cat"), **keys: str
+) -> ParsedHand:
     """Three-handed no-limit hold'em 1/2; Cat has the button."""
     lines = {
         "variant": '"NT"',

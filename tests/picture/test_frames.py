@@ -3,10 +3,10 @@
 import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
-from riverboat.engine import AnyFact, HandState, apply, fold
+from riverboat.engine import AnyFact, HandState, apply, replay
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
-from riverboat.picture import GAP, RAIL, Frame, frames, scene_of
+from riverboat.engine.views import redact_log
+from riverboat.picture import GAP, RAIL, Frame, build_frames, scene_of
 from tests.engine.corrected_hands import play_corrected
 from tests.picture.hands import (
     BOARD,
@@ -33,7 +33,7 @@ def chips_in(frame: Frame) -> int:
 def told_cards(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     """Every card that a viewer is told of in the course of a hand."""
     found: set[int] = set()
-    for fact in log_seen_by(log, viewer):
+    for fact in redact_log(log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
                 found.update(*holdings)
@@ -55,20 +55,20 @@ def the_chips_of_each_frame_add_up_to_those_that_were_brought(log: Log, seen: Fr
 
 
 def the_last_frame_is_how_the_hand_ended(log: Log, seen: Frames) -> None:
-    assert [seat.stack for seat in seen[-1].seats] == fold(log).stacks
-    assert seen[-1].facts == len(log)
+    assert [seat.stack for seat in seen[-1].seats] == replay(log).stacks
+    assert seen[-1].fact_count == len(log)
 
 
 def live_players_have_their_cards_before_them_and_folded_ones_none(log: Log, seen: Frames) -> None:
     now, done = HandState(started(log)), 1
     for frame in seen:
-        for fact in log[done : frame.facts]:
+        for fact in log[done : frame.fact_count]:
             apply(now, fact)
-        done = frame.facts
+        done = frame.fact_count
         for seat, drawn in enumerate(frame.seats):
             lying = sorted(card for card in drawn.cards if card != GAP)
-            assert lying == (sorted(now.holdings[seat]) if drawn.live else [])
-            assert len(drawn.up) == len(drawn.cards)
+            assert lying == (sorted(now.holdings[seat]) if drawn.is_live else [])
+            assert len(drawn.is_up) == len(drawn.cards)
 
 
 def every_frame_has_words(log: Log, seen: Frames) -> None:
@@ -94,7 +94,7 @@ CLAIMS = (
 def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str) -> None:
     for seed in SEEDS:
         log = random_log(variant, structure, seed)
-        seen = frames(log)
+        seen = build_frames(log)
         for claim in CLAIMS:
             claim(log, seen)
 
@@ -103,7 +103,7 @@ def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str)
 def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 0)
     for viewer in (RAIL, 0):
-        seen = frames(log, viewer=viewer)
+        seen = build_frames(log, viewer=viewer)
         cards = {card for frame in seen for seat in frame.seats for card in seat.cards}
         assert cards - {GAP, UNKNOWN} <= told_cards(log, viewer)
     assert not any(UNKNOWN in frame.seats[0].cards for frame in seen), "one's own are known"
@@ -115,7 +115,7 @@ def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str)
 def test_a_frame_for_each_thing_that_happens() -> None:
     read = hand(*TO_THE_END)
     assert read.exact, read.problems
-    assert captions(frames(read.log, read.players)) == [
+    assert captions(build_frames(read.log, read.players)) == [
         "No-limit hold'em 1/2, three players",
         "Ann posts the small blind 1",
         "Bob posts the big blind 2",
@@ -141,45 +141,45 @@ def test_a_frame_for_each_thing_that_happens() -> None:
 
 
 def test_who_is_to_act_is_marked_until_he_has() -> None:
-    found = frames(hand(*TO_THE_END).log)
+    found = build_frames(hand(*TO_THE_END).log)
     assert [frame.to_act for frame in found[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
 
 
 def test_what_a_player_did_stands_before_him_until_the_bets_are_collected() -> None:
-    found = frames(hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
-    assert [seat.said for seat in found[6].seats] == ["calls 9", "folds", "opens to 10"]
+    found = build_frames(hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
+    assert [seat.last_action for seat in found[6].seats] == ["calls 9", "folds", "opens to 10"]
     assert [seat.bet for seat in found[6].seats] == [10, 2, 10]
-    assert [seat.said for seat in found[7].seats] == ["", "", ""]
+    assert [seat.last_action for seat in found[7].seats] == ["", "", ""]
     assert [seat.bet for seat in found[7].seats] == [0, 0, 0]
 
 
 def test_a_winner_is_pushed_the_pot_with_the_five_cards_that_play() -> None:
-    last = frames(hand(*TO_THE_END).log)[-1]
-    assert [seat.wins for seat in last.seats] == [62, 0, 0]
-    assert set(last.playing) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
-    assert len(last.playing) == 5
-    assert last.seats[0].holds == ("five-high straight",)
+    last = build_frames(hand(*TO_THE_END).log)[-1]
+    assert [seat.chips_pushed for seat in last.seats] == [62, 0, 0]
+    assert set(last.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
+    assert len(last.winning_cards) == 5
+    assert last.seats[0].holding_lines == ("five-high straight",)
     assert last.street == "showdown"
     assert not last.pots
 
 
 def test_a_winner_who_showed_holds_what_he_showed_when_the_others_muck() -> None:
-    last = frames(hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
-    assert last.seats[0].holds == ("five-high straight",)
-    assert not last.playing
+    last = build_frames(hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
+    assert last.seats[0].holding_lines == ("five-high straight",)
+    assert not last.winning_cards
 
 
 def test_equal_antes_go_in_together() -> None:
     read = hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
-    found = frames(read.log, read.players)
+    found = build_frames(read.log, read.players)
     assert found[1].caption == ("Everybody antes 1",)
     assert [pot.chips for pot in found[1].pots] == [3]
-    assert [seat.said for seat in found[1].seats] == ["", "", ""]
+    assert [seat.last_action for seat in found[1].seats] == ["", "", ""]
 
 
 def test_whoever_is_all_in_for_his_ante_is_named_beside_the_others() -> None:
     read = hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
-    found = frames(read.log, read.players)
+    found = build_frames(read.log, read.players)
     assert found[1].caption == ("Everybody antes 5", "Bob is all-in")
 
 
@@ -188,15 +188,15 @@ def test_side_pots_have_names_and_the_players_who_can_win_them() -> None:
     shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
     read = hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
     assert read.exact, read.problems
-    found = frames(read.log, read.players)
+    found = build_frames(read.log, read.players)
     collected = next(frame for frame in found if frame.caption[0].startswith("The main pot"))
     assert collected.caption == ("The main pot is 150, side pot 1 is 300",)
     assert [(pot.name, pot.chips, pot.seats) for pot in collected.pots] == [
         ("main pot", 150, (0, 1, 2)),
         ("side pot 1", 300, (1, 2)),
     ]
-    assert [seat.all_in for seat in collected.seats] == [True, True, True]
-    won = [frame for frame in found if any(seat.wins for seat in frame.seats)]
+    assert [seat.is_all_in for seat in collected.seats] == [True, True, True]
+    won = [frame for frame in found if any(seat.chips_pushed for seat in frame.seats)]
     assert [[pot.name for pot in frame.pots] for frame in won] == [["main pot"], []]
 
 
@@ -215,14 +215,14 @@ def test_amounts_are_written_by_the_scale_and_the_currency() -> None:
 
 def test_captions_tell_no_card_that_lies_face_down() -> None:
     read = hand(*PAIRS, "p3 f", "p1 f")
-    assert not any("As" in line or "Kh" in line for line in captions(frames(read.log)))
+    assert not any("As" in line or "Kh" in line for line in captions(build_frames(read.log)))
 
 
 def test_a_log_that_breaks_off_is_drawn_as_far_as_it_goes() -> None:
     read = hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
     assert read.problems
-    assert captions(frames(read.log, read.players))[-1] == "Cat opens to 10"
-    assert frames([]) == []
+    assert captions(build_frames(read.log, read.players))[-1] == "Cat opens to 10"
+    assert build_frames([]) == []
 
 
 # Cards that move ----------------------------------------------------------------------------------
@@ -250,11 +250,11 @@ def test_stud_cards_lie_up_or_down_and_are_turned_up_at_the_end() -> None:
         log = random_log("seven-card stud", "limit", seed)
         if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed for fact in log):
             continue
-        found = frames(log)
+        found = build_frames(log)
         dealt = next(frame for frame in found if any(seat.cards for seat in frame.seats))
-        assert {seat.up for seat in dealt.seats} == {(False, False, True)}
-        holding = [seat for seat in found[-1].seats if seat.holds]
-        assert all(all(seat.up) for seat in holding)
+        assert {seat.is_up for seat in dealt.seats} == {(False, False, True)}
+        holding = [seat for seat in found[-1].seats if seat.holding_lines]
+        assert all(all(seat.is_up) for seat in holding)
         shown += len(holding)
     assert shown
 
@@ -263,7 +263,9 @@ def test_split_pots_are_pushed_by_half() -> None:
     together: set[frozenset[str]] = set()
     for seed in range(40):
         for frame in random_scene("omaha hi-lo", "limit", seed).frames:
-            prizes = {seat.prize.partition(",")[0] for seat in frame.seats if seat.wins}
+            prizes = {
+                seat.prize_label.partition(",")[0] for seat in frame.seats if seat.chips_pushed
+            }
             together.add(frozenset(prizes))
     assert frozenset({"high", "low"}) in together
     assert frozenset({"both halves"}) in together
@@ -284,9 +286,11 @@ def test_each_board_has_its_own_award() -> None:
         awards = [fact for fact in log if isinstance(fact, f.PotAwarded)]
         if any(award.board and award.rank >= 0 for award in awards):
             break
-    prizes = {seat.prize for frame in frames(log) for seat in frame.seats if seat.prize}
+    prizes = {
+        seat.prize_label for frame in build_frames(log) for seat in frame.seats if seat.prize_label
+    }
     assert {"board 1", "board 2"} <= prizes
-    assert len(frames(log)[-1].boards) >= 2
+    assert len(build_frames(log)[-1].boards) >= 2
 
 
 @pytest.mark.parametrize(
@@ -297,10 +301,10 @@ def test_cards_lie_where_they_are_after_all_that_went_wrong(variant: str, struct
         told = play_corrected(seed, variant, structure)
         if not told.hand.live:
             continue  # a void hand has no owner any more
-        last = frames(told.log)[-1]
+        last = build_frames(told.log)[-1]
         for seat, seen in enumerate(last.seats):
             if told.hand.live >> seat & 1:
                 lie = sorted(card for card in seen.cards if card >= 0)
                 assert lie == sorted(told.hand.holdings[seat]), (seed, seat)
             assert seen.stack == told.hand.stacks[seat]
-        frames(told.log, viewer=RAIL)
+        build_frames(told.log, viewer=RAIL)

@@ -7,31 +7,31 @@ import pytest
 
 from riverboat.picture.layout import (
     BET_HEIGHT,
-    POT,
+    POT_SIZE,
     Box,
-    Crowd,
     Layout,
+    LayoutRequirements,
     board_box,
-    fan,
+    card_offsets,
     seat_box,
-    tall,
-    wide,
+    tall_layout,
+    wide_layout,
 )
 
-SHEETS = (wide, tall)
+SHEETS = (wide_layout, tall_layout)
 
 
-def crowds(seats: int) -> Iterator[Crowd]:
+def crowds(seats: int) -> Iterator[LayoutRequirements]:
     """Games that so many can play, with few and many pots, and small and large amounts."""
     games = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
     games += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seats <= 8 else []
     games += [(6, 2, 5)] if seats <= 7 else []
     amounts = [(70.0, BET_HEIGHT), (150.0, BET_HEIGHT + 16)]
     for (cards, boards, board_cards), pots, amount in product(games, (1, 4), amounts):
-        yield Crowd(seats, cards, boards, board_cards, pots, *amount)
+        yield LayoutRequirements(seats, cards, boards, board_cards, pots, *amount)
 
 
-def boxes(crowd: Crowd, layout: Layout) -> dict[str, Box]:
+def boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
     found = {f"seat {k}": seat_box(at, crowd.cards) for k, at in enumerate(layout.seats)}
     middle = (crowd.bet_height - BET_HEIGHT) / 2
     for k, at in enumerate(layout.bets):
@@ -39,26 +39,28 @@ def boxes(crowd: Crowd, layout: Layout) -> dict[str, Box]:
     for k, at in enumerate(layout.boards):
         found[f"board {k}"] = board_box(at, layout.board_scale, crowd.board_cards)
     for k, at in enumerate(layout.pots[-1]):
-        found[f"pot {k}"] = Box(at.x, at.y, *POT)
+        found[f"pot {k}"] = Box(at.x, at.y, *POT_SIZE)
     return found
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_nothing_covers_anything(sheet: Callable[[Crowd], Layout], seats: int) -> None:
+def test_nothing_covers_anything(sheet: Callable[[LayoutRequirements], Layout], seats: int) -> None:
     for crowd in crowds(seats):
         found = boxes(crowd, sheet(crowd))
         covered = [
             (one, other)
             for (one, box), (other, another) in combinations(found.items(), 2)
-            if box.covers(another)
+            if box.overlaps(another)
         ]
         assert not covered, crowd
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_everything_lies_on_the_sheet(sheet: Callable[[Crowd], Layout], seats: int) -> None:
+def test_everything_lies_on_the_sheet(
+    sheet: Callable[[LayoutRequirements], Layout], seats: int
+) -> None:
     for crowd in crowds(seats):
         layout = sheet(crowd)
         for box in boxes(crowd, layout).values():
@@ -67,8 +69,8 @@ def test_everything_lies_on_the_sheet(sheet: Callable[[Crowd], Layout], seats: i
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[Crowd], Layout]) -> None:
-    layout = sheet(Crowd(4, 2, 1, 5, 1, 70.0))
+def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements], Layout]) -> None:
+    layout = sheet(LayoutRequirements(4, 2, 1, 5, 1, 70.0))
     bottom, left, top, right = layout.seats
     assert bottom.y > left.y > top.y
     assert left.x < bottom.x < right.x
@@ -76,7 +78,7 @@ def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[Crowd], Layout]) ->
 
 
 def test_many_cards_lie_over_each_other_and_few_side_by_side() -> None:
-    assert fan(1) == (0,)
-    assert fan(2)[1] - fan(2)[0] > 44
-    assert 14 < fan(7)[1] - fan(7)[0] < 20
-    assert fan(0) == ()
+    assert card_offsets(1) == (0,)
+    assert card_offsets(2)[1] - card_offsets(2)[0] > 44
+    assert 14 < card_offsets(7)[1] - card_offsets(7)[0] < 20
+    assert card_offsets(0) == ()

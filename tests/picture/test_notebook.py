@@ -14,9 +14,9 @@ import pytest
 
 from riverboat import HomeGame
 from riverboat.engine import HandState, HouseRules, apply, parse_game
-from riverboat.engine.views import view
+from riverboat.engine.views import redacted_hand
 from riverboat.histories import HandHistory
-from riverboat.picture.still import still
+from riverboat.picture.still import still_scene
 from tests.picture.hands import EVERY_GAME, random_log, started
 from tests.picture.test_browser import chromium  # noqa: F401
 
@@ -68,10 +68,10 @@ def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
     brought = sum(hand.starting_stacks) + hand.dead
     for number, fact in enumerate(log[1:]):
         apply(hand, fact)
-        [frame] = still(hand).frames
+        [frame] = still_scene(hand).frames
         in_sight = sum(seat.stack + seat.bet for seat in frame.seats)
         in_sight += sum(pot.chips for pot in frame.pots)
-        assert in_sight == brought + sum(hand.added) - hand.taken
+        assert in_sight == brought + sum(hand.added) - hand.taken_by_house
         if number % 8 == 0 or hand.ended:
             ElementTree.fromstring(image(shown(hand)))
 
@@ -126,9 +126,9 @@ def test_upcards_lie_up_and_the_others_down() -> None:
     table = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", players=3, seed=3)
     table.deal()
     assert table.hand is not None
-    hand = view(table.log, 1)
-    [frame] = still(hand).frames
-    assert [seat.up for seat in frame.seats] == [(False, False, True)] * 3
+    hand = redacted_hand(table.log, 1)
+    [frame] = still_scene(hand).frames
+    assert [seat.is_up for seat in frame.seats] == [(False, False, True)] * 3
     assert [seat.cards.count(-1) for seat in frame.seats] == [2, 0, 2]
 
 
@@ -155,6 +155,6 @@ def test_a_game_shows_its_streets_and_what_its_house_does() -> None:
 def test_a_hand_that_was_read_is_drawn_as_it_ended() -> None:
     game = HomeGame("nlhe 1/2", players=["Ann", "<b>"], stack=200, seed=7)
     game.play("rock")
-    hand = HandHistory.of(game.log, game.dealt_in)
+    hand = HandHistory.from_facts(game.log, game.dealt_in)
     assert shown(hand) == shown(hand.read)
     assert "<b>" not in shown(hand)

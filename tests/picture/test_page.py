@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
+from riverboat.engine.views import redact_log
 from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_log, random_scene
 from tests.thorough import one_in
@@ -121,7 +121,7 @@ def test_a_recording_that_breaks_off_says_so() -> None:
 
 def shuffled_where_unseen(log: tuple[AnyFact, ...], viewer: int) -> list[AnyFact]:
     """The log with the cards that a viewer does not see changed for one another."""
-    seen = {card for fact in log_seen_by(log, viewer) for card in cards_of(fact)} - {UNKNOWN}
+    seen = {card for fact in redact_log(log, viewer) for card in cards_of(fact)} - {UNKNOWN}
     hidden = sorted({card for fact in log for card in cards_of(fact)} - seen - {UNKNOWN})
     others = hidden[:]
     random.Random(1).shuffle(others)
@@ -166,7 +166,7 @@ def test_comments_are_for_those_who_may_see_everything() -> None:
     read = replace(hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
     assert "Bob had kings" in page(scene_of(read))
     assert "Bob had kings" not in page(scene_of(read, 0))
-    assert "Bob" not in page(scene_of(read, anonymous=True))
+    assert "Bob" not in page(scene_of(read, is_anonymous=True))
 
 
 def test_the_rake_is_named() -> None:
@@ -176,7 +176,7 @@ def test_the_rake_is_named() -> None:
 
 def test_hidden_names_are_nowhere() -> None:
     read = replace(hand(*TO_THE_END), metadata={"event": "Tuesday"})
-    text = page(scene_of(read, anonymous=True)) + svg(scene_of(read, anonymous=True))
+    text = page(scene_of(read, is_anonymous=True)) + svg(scene_of(read, is_anonymous=True))
     assert not re.search("Ann|Bob|Cat", text)
     assert "Player 1 shows" in text
 

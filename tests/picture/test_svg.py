@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from riverboat.picture import scene_of, svg
-from riverboat.picture.layout import tall
+from riverboat.picture.layout import tall_layout
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_scene
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -74,7 +74,7 @@ def test_seats_show_stacks_cards_and_words() -> None:
 
 def test_a_tall_sheet_shows_the_same_pieces() -> None:
     scene = scene_of(hand(*TO_THE_END))
-    one, other = parsed(svg(scene)), parsed(svg(scene, layout=tall(scene.crowd)))
+    one, other = parsed(svg(scene)), parsed(svg(scene, layout=tall_layout(scene.requirements)))
     assert [text.text for text in one.iter(f"{SVG}text")] == [
         text.text for text in other.iter(f"{SVG}text")
     ]

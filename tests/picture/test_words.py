@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.picture import MoneyFormat
-from riverboat.picture.money import DISCS, discs
-from riverboat.picture.text import clean, fitted, width_of
+from riverboat.picture.money import MAX_DISCS, chip_discs
+from riverboat.picture.text import clean, text_width, truncate_text
 
 
 @pytest.mark.parametrize(
@@ -29,14 +29,14 @@ def test_amounts_are_written_as_people_do(
 
 
 def test_a_pile_is_never_higher_than_it_may_be() -> None:
-    assert all(0 < len(discs(chips)) <= DISCS for chips in (1, 4, 99, 1234, 10**9))
-    assert discs(0) == ""
+    assert all(0 < len(chip_discs(chips)) <= MAX_DISCS for chips in (1, 4, 99, 1234, 10**9))
+    assert chip_discs(0) == ""
 
 
 def test_larger_amounts_have_larger_chips() -> None:
-    assert discs(1) == "0"
-    assert discs(5) == "1"
-    assert discs(530) == "421"
+    assert chip_discs(1) == "0"
+    assert chip_discs(5) == "1"
+    assert chip_discs(530) == "421"
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_a_name_loses_what_no_picture_can_show(given: str, kept: str) -> None:
 
 
 def test_a_line_is_cut_where_it_stops_fitting() -> None:
-    assert fitted("Ann", 16, 100) == "Ann"
-    cut = fitted("W" * 50, 16, 100)
+    assert truncate_text("Ann", 16, 100) == "Ann"
+    cut = truncate_text("W" * 50, 16, 100)
     assert cut.endswith("…")
-    assert width_of(cut, 16) <= 100
-    assert width_of("日本", 16) > width_of("ab", 16)
+    assert text_width(cut, 16) <= 100
+    assert text_width("日本", 16) > text_width("ab", 16)

@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import STANDARD, names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
-from riverboat.ranking.value import place_in
+from riverboat.ranking.value import category_place
 from tests.ranking import low_oracle, oracle
 
 BOTH = pytest.mark.parametrize(
@@ -29,7 +29,7 @@ CENSUS = {
 def test_all_four_card_hands_make_badugis_as_often_as_they_should(
     ranking: Badugi, ace_low: bool
 ) -> None:
-    counted = Counter(map(ranking.on(()), combinations(range(52), 4)))
+    counted = Counter(map(ranking.ranker_for_board(()), combinations(range(52), 4)))
     hands: Counter[str] = Counter()
     for value, count in counted.items():
         hands[ranking.category(value).value] += count
@@ -49,7 +49,7 @@ def test_all_kinds_of_badugi_are_in_order(ranking: Badugi, ace_low: bool) -> Non
             cards = [4 * rank + suit for suit, rank in enumerate(ranks)]
             others = [card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards]
             hole = (cards + others)[:4]
-            ranked.setdefault(ranking.on(())(hole), low_oracle.badugi(hole, ace_low))
+            ranked.setdefault(ranking.ranker_for_board(())(hole), low_oracle.badugi(hole, ace_low))
     badness = [ranked[value] for value in sorted(ranked, reverse=True)]
     assert all(better < worse for better, worse in pairwise(badness))
 
@@ -61,7 +61,7 @@ def test_the_best_badugi_of_all_counts(ranking: Badugi, ace_low: bool, hole_card
     for deck in (STANDARD.cards, STANDARD.cards[:16], STANDARD.cards[36:]):
         for hole, _ in oracle.deals(deck, hole_cards, 0, 400):
             badness = low_oracle.badugi(hole, ace_low)
-            value = ranking.on(())(hole)
+            value = ranking.ranker_for_board(())(hole)
             assert judged.setdefault(value, badness) == badness
             playing = ranking.best_five(hole)
             assert set(playing) <= set(hole)
@@ -137,12 +137,12 @@ def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
     for ranking in (BADUGI, BADUGI_ACE_HIGH):
         for _ in range(150):
             cards = rng.sample(deck, rng.choice((6, 7)))
-            fours = [ranking.on()(four) for four in combinations(cards, 4)]
-            assert ranking.on()(cards) == max(fours)
+            fours = [ranking.ranker_for_board()(four) for four in combinations(cards, 4)]
+            assert ranking.ranker_for_board()(cards) == max(fours)
             # the last card of stud, which all share, is one of them
-            assert ranking.on(cards[-1:])(cards[:-1]) == max(fours)
+            assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(fours)
             played = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(played) == place_in(max(fours)) + 1
+            assert len(played) == category_place(max(fours)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])
@@ -151,4 +151,4 @@ def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
 )
 def test_an_unknown_card_is_in_no_badugi(ranking: Badugi, cards: str) -> None:
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
-        ranking.on(())(parse_cards(cards))
+        ranking.ranker_for_board(())(parse_cards(cards))

@@ -52,7 +52,7 @@ def test_the_best_five_that_the_rules_allow_count(
     strengths: dict[int, oracle.Strength] = {}
     for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, many(200, 4_000)):
         strength = oracle.best(choices(hole, board), categories)
-        value = ranking.on(board)(hole)
+        value = ranking.ranker_for_board(board)(hole)
         assert ranking.category(value).value == categories[strength[0]]
         assert strengths.setdefault(value, strength) == strength
     in_order = [strengths[value] for value in sorted(strengths)]
@@ -83,20 +83,22 @@ def test_neither_the_order_of_cards_nor_the_names_of_suits_matter(
 
     board = deck[:5]
     for ranking, hole in ((HIGH, deck[5:7]), (OMAHA, deck[5:9]), (OMAHA, deck[5:11])):
-        assert ranking.on(board)(hole) == ranking.on(renamed(board))(renamed(hole))
+        assert ranking.ranker_for_board(board)(hole) == ranking.ranker_for_board(renamed(board))(
+            renamed(hole)
+        )
 
 
 @given(st.permutations(STANDARD.cards))
 def test_hold_em_ranks_the_seven_cards_wherever_they_lie(deck: list[int]) -> None:
     seven = deck[:7]
-    values = {HIGH.on(seven[:size])(seven[size:]) for size in range(8)}
+    values = {HIGH.ranker_for_board(seven[:size])(seven[size:]) for size in range(8)}
     assert len(values) == 1
 
 
 @given(st.permutations(STANDARD.cards))
 def test_one_more_card_never_makes_a_holding_worse(deck: list[int]) -> None:
-    value_of = HIGH.on(())
+    value_of = HIGH.ranker_for_board(())
     assert value_of(deck[:5]) <= value_of(deck[:6]) <= value_of(deck[:7])
     board = deck[:5]
-    values = [OMAHA.on(board)(deck[5:end]) for end in (9, 10, 11)]
+    values = [OMAHA.ranker_for_board(board)(deck[5:end]) for end in (9, 10, 11)]
     assert values == sorted(values)

@@ -92,7 +92,7 @@ RANKINGS = pytest.mark.parametrize(
     [(HIGH, FULL, 5), (HIGH, FULL, 7), (SHORT_DECK, SHORT, 5), (SHORT_DECK_TRIPS, SHORT, 5)],
 )
 def test_every_holding_falls_into_its_category(ranking: AnyFive, ranks: range, size: int) -> None:
-    value_of = ranking.on(())
+    value_of = ranking.ranker_for_board(())
     counted: Counter[str] = Counter()
     for cards, holdings in classes(ranks, size):
         counted[ranking.category(value_of(cards)).value] += holdings
@@ -102,7 +102,7 @@ def test_every_holding_falls_into_its_category(ranking: AnyFive, ranks: range, s
 
 @pytest.mark.parametrize("size, royal", [(5, 4), (7, 4_324)])
 def test_a_royal_flush_is_the_best_straight_flush(size: int, royal: int) -> None:
-    value_of = HIGH.on(())
+    value_of = HIGH.ranker_for_board(())
     counted: Counter[int] = Counter()
     for cards, holdings in classes(FULL, size):
         counted[value_of(cards)] += holdings
@@ -116,7 +116,7 @@ def test_a_royal_flush_is_the_best_straight_flush(size: int, royal: int) -> None
 def test_there_are_as_many_values_as_there_are_kinds_of_holding(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
-    values = {ranking.on(())(cards) for cards, _ in classes(ranks, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(ranks, 5)}
     counted = Counter(ranking.category(value).value for value in values)
     assert counted == CLASSES[ranking.name]
     assert len(values) == (7_462 if ranking is HIGH else 1_404)
@@ -126,7 +126,7 @@ def test_there_are_as_many_values_as_there_are_kinds_of_holding(
 def test_all_kinds_of_holding_are_in_the_order_of_the_rulebook(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
-    ranked = {ranking.on(())(cards): cards for cards, _ in classes(ranks, 5)}
+    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in classes(ranks, 5)}
     strengths = [oracle.five(ranked[value], categories) for value in sorted(ranked)]
     assert all(worse < better for worse, better in pairwise(strengths))
 
@@ -135,5 +135,5 @@ def test_all_kinds_of_holding_are_in_the_order_of_the_rulebook(
 def test_the_same_words_mean_a_tie(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
-    values = {ranking.on(())(cards) for cards, _ in classes(ranks, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(ranks, 5)}
     assert len({ranking.describe(value) for value in values}) == len(values)

@@ -14,7 +14,7 @@ from riverboat.ranking import (
     OMAHA_EIGHT_OR_BETTER,
     Category,
     LowestFive,
-    TwoAndThreeLow,
+    OmahaLow,
 )
 from tests.ranking import low_oracle, oracle
 from tests.ranking.test_best_five import Choices
@@ -63,7 +63,7 @@ def deals(
 
 @GAMES
 def test_the_lowest_five_that_the_rules_allow_count(
-    ranking: LowestFive | TwoAndThreeLow,
+    ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
     choices: Choices,
@@ -72,7 +72,7 @@ def test_the_lowest_five_that_the_rules_allow_count(
     judged: dict[int, low_oracle.Badness | None] = {}
     for hole, board in deals(hole_cards, board_cards, many(30, 600)):
         badness = low_oracle.best(choices(hole, board), judge)
-        value = ranking.on(board)(hole)
+        value = ranking.ranker_for_board(board)(hole)
         assert (
             (value == NO_LOW) == (badness is None) == (ranking.category(value) is Category.NO_LOW)
         )
@@ -86,7 +86,7 @@ def test_the_lowest_five_that_the_rules_allow_count(
 
 @GAMES
 def test_the_cards_that_play_low_are_five_that_the_rules_allow_and_worth_as_much(
-    ranking: LowestFive | TwoAndThreeLow,
+    ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
     choices: Choices,
@@ -106,11 +106,11 @@ def test_one_more_card_never_makes_a_low_worse() -> None:
     for deck in DECKS:
         for hole, _ in oracle.deals(deck, 8, 0, 300):
             for ranking, most in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
-                value_of = ranking.on(())
+                value_of = ranking.ranker_for_board(())
                 values = [value_of(hole[:size]) for size in range(5, most + 1)]
                 assert values == sorted(values)
     for hole, board in oracle.deals(STANDARD.cards, 6, 5, 300):
-        value_of = OMAHA_EIGHT_OR_BETTER.on(board)
+        value_of = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
         values = [value_of(hole[:size]) for size in range(2, 7)]
         assert values == sorted(values)
 
@@ -119,4 +119,7 @@ def test_a_low_is_the_same_wherever_the_cards_lie() -> None:
     for ranking in (DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
         for deck in DECKS:
             for cards, _ in oracle.deals(deck, 7, 0, 100):
-                assert len({ranking.on(cards[:size])(cards[size:]) for size in range(8)}) == 1
+                assert (
+                    len({ranking.ranker_for_board(cards[:size])(cards[size:]) for size in range(8)})
+                    == 1
+                )

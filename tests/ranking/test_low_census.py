@@ -78,7 +78,7 @@ JUDGES = {
 
 @RANKINGS
 def test_every_five_cards_fall_into_their_category(ranking: LowestFive) -> None:
-    value_of = ranking.on(())
+    value_of = ranking.ranker_for_board(())
     counted: Counter[str] = Counter()
     for cards, holdings in classes(FULL, 5):
         counted[ranking.category(value_of(cards)).value] += holdings
@@ -98,7 +98,7 @@ def test_every_five_cards_fall_into_their_category(ranking: LowestFive) -> None:
 def test_the_best_low_is_dealt_as_often_as_it_should_be(
     ranking: LowestFive, english: str, holdings: int
 ) -> None:
-    value_of = ranking.on(())
+    value_of = ranking.ranker_for_board(())
     counted: Counter[int] = Counter()
     for cards, count in classes(FULL, 5):
         counted[value_of(cards)] += count
@@ -108,7 +108,7 @@ def test_the_best_low_is_dealt_as_often_as_it_should_be(
 
 @RANKINGS
 def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive) -> None:
-    values = {ranking.on(())(cards) for cards, _ in classes(FULL, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(FULL, 5)}
     counted = Counter(ranking.category(value).value for value in values)
     assert counted == CLASSES[ranking.name]
     # With a straight less, and an ace-high low more, deuce-to-seven has as many as high poker.
@@ -118,7 +118,7 @@ def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive)
 
 @RANKINGS
 def test_all_kinds_of_low_are_in_the_order_of_the_rulebook(ranking: LowestFive) -> None:
-    ranked = {ranking.on(())(cards): cards for cards, _ in classes(FULL, 5)}
+    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in classes(FULL, 5)}
     ranked.pop(NO_LOW, None)
     badness = [JUDGES[ranking.name](ranked[value]) for value in sorted(ranked, reverse=True)]
     assert all(low is not None for low in badness)
@@ -130,14 +130,14 @@ def test_all_kinds_of_low_are_in_the_order_of_the_rulebook(ranking: LowestFive) 
 
 @RANKINGS
 def test_the_same_words_mean_a_tie_for_low(ranking: LowestFive) -> None:
-    values = {ranking.on(())(cards) for cards, _ in classes(FULL, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(FULL, 5)}
     assert len({ranking.describe(value) for value in values}) == len(values)
 
 
 def test_eight_or_better_is_ace_to_five_with_a_qualifier() -> None:
     for cards, _ in rank_classes(5):
-        value = EIGHT_OR_BETTER.on(())(cards)
-        assert value in (NO_LOW, ACE_TO_FIVE.on(())(cards))
+        value = EIGHT_OR_BETTER.ranker_for_board(())(cards)
+        assert value in (NO_LOW, ACE_TO_FIVE.ranker_for_board(())(cards))
         assert (value == NO_LOW) == (low_oracle.eight_or_better(cards) is None)
 
 
@@ -156,7 +156,7 @@ SEVEN_CARDS = {
 
 
 def test_seven_cards_make_lows_as_often_as_they_should() -> None:
-    low, qualifying = ACE_TO_FIVE.on(()), EIGHT_OR_BETTER.on(())
+    low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
     counted: Counter[int] = Counter()
     holdings = unpaired = lows = 0
     for cards, count in rank_classes(7):

@@ -18,10 +18,10 @@ from riverboat.ranking import (
     OMAHA_EIGHT_OR_BETTER,
     RANKINGS,
     Category,
-    InHand,
+    HoleCardsOnly,
     LowestFive,
+    OmahaLow,
     Ranking,
-    TwoAndThreeLow,
     rank,
 )
 
@@ -119,7 +119,11 @@ def test_lows_are_compared_as_the_rulebook_has_them(
     ],
 )
 def test_the_best_low_is_found_in_all_the_cards(
-    ranking: LowestFive | TwoAndThreeLow | InHand, hole: str, board: str, english: str, playing: str
+    ranking: LowestFive | OmahaLow | HoleCardsOnly,
+    hole: str,
+    board: str,
+    english: str,
+    playing: str,
 ) -> None:
     low = rank(ranking, hole, board)
     assert str(low).startswith(english)
@@ -135,7 +139,7 @@ def test_the_best_low_is_found_in_all_the_cards(
 def test_a_low_takes_five_cards_and_not_too_many(ranking: Ranking, count: int) -> None:
     cards = parse_cards("2s 3s 4d 5d 7h 8h 9c Tc Jc")[:count]
     with pytest.raises(ValueError, match=rf"best five of five to \w+ cards, and here are {count}"):
-        ranking.on(())(cards)
+        ranking.ranker_for_board(())(cards)
 
 
 def test_eight_cards_are_too_many_for_deuce_to_seven() -> None:
@@ -172,7 +176,7 @@ def test_an_unknown_card_is_in_no_low(ranking: Ranking, cards: str) -> None:
         if ranking is HIGH_IN_HAND:
             board, rest = [], hole
         with pytest.raises(ValueError, match=r"unknown card|five to seven cards"):
-            ranking.on(board)(rest)
+            ranking.ranker_for_board(board)(rest)
 
 
 @pytest.mark.parametrize(
@@ -189,18 +193,18 @@ def test_an_unknown_card_is_in_no_omaha_low(hole: str, board: str) -> None:
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
         rank(OMAHA_EIGHT_OR_BETTER, hole, board)
     with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
-        OMAHA_EIGHT_OR_BETTER.ranks_on(parse_cards(board), [parse_cards(hole)])
+        OMAHA_EIGHT_OR_BETTER.values_on_board(parse_cards(board), [parse_cards(hole)])
 
 
 @pytest.mark.parametrize("ranking", [DEUCE_TO_SEVEN, ACE_TO_FIVE])
 def test_five_of_a_rank_make_no_low(ranking: LowestFive) -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
-        ranking.on(())((51, 50, 49, 48, 48))
+        ranking.ranker_for_board(())((51, 50, 49, 48, 48))
 
 
 def test_a_flush_with_the_same_card_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
-        DEUCE_TO_SEVEN.on(())((0, 4, 8, 12, 12))
+        DEUCE_TO_SEVEN.ranker_for_board(())((0, 4, 8, 12, 12))
 
 
 @pytest.mark.parametrize("ranking", RANKINGS.values(), ids=RANKINGS.keys())
@@ -234,6 +238,6 @@ def test_aces_are_low_where_they_should_be() -> None:
 def test_a_short_stub_leaves_one_card_for_all() -> None:
     hole, board = parse_cards("As 2s 3d 4d Kh Ks"), parse_cards("5c")
     for ranking in (HIGH, DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
-        alone = ranking.on(())((*hole, *board))
-        assert ranking.on(board)(hole) == alone
-        assert ranking.ranks_on(board, [hole, hole]) == [alone, alone]
+        alone = ranking.ranker_for_board(())((*hole, *board))
+        assert ranking.ranker_for_board(board)(hole) == alone
+        assert ranking.values_on_board(board, [hole, hole]) == [alone, alone]

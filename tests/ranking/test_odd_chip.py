@@ -57,7 +57,7 @@ def test_the_highest_card_by_suit_of_the_five_that_play(
 
 def test_the_better_suit_gets_the_odd_chip_of_a_tie() -> None:
     spades, hearts = parse_cards("As Kd Qh Jc 9c 4d 3d"), parse_cards("Ah Kh Qd Js 9s 4c 3c")
-    assert HIGH.on(())(spades) == HIGH.on(())(hearts)
+    assert HIGH.ranker_for_board(())(spades) == HIGH.ranker_for_board(())(hearts)
     assert high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
 
 
@@ -104,5 +104,5 @@ def test_by_roberts_rules_the_lowest_card_of_all_gets_the_odd_chip_of_a_low(
 def test_of_equal_highest_cards_in_the_middle_the_next_card_decides() -> None:
     board = parse_cards("As")
     spades, hearts = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
-    assert HIGH.on(board)(spades) == HIGH.on(board)(hearts)
+    assert HIGH.ranker_for_board(board)(spades) == HIGH.ranker_for_board(board)(hearts)
     assert high_suit_key(HIGH, spades, board) > high_suit_key(HIGH, hearts, board)

@@ -38,7 +38,7 @@ def test_pokerkit_sees_the_same_winners(
 ) -> None:
     hand_type = getattr(pokerkit, peer)
     ranked = [
-        (ranking.on(board)(hole), hand_type.from_game(_text(hole), _text(board)))
+        (ranking.ranker_for_board(board)(hole), hand_type.from_game(_text(hole), _text(board)))
         for hole, board in oracle.deals(deck.cards, hole_cards, 5, many(count // 8, count))
     ]
     ranked.sort(key=lambda pair: pair[0])
@@ -72,7 +72,7 @@ def test_pokerkit_sees_the_same_winners_at_stud_and_draw(
     for hole, board in oracle.deals(
         STANDARD.cards, hole_cards, board_cards, many(count // 6, count)
     ):
-        value = ranking.on(board)(hole)
+        value = ranking.ranker_for_board(board)(hole)
         theirs = hand_type.from_game_or_none(_text(hole), _text(board))
         assert (value == NO_LOW) == (theirs is None)
         if theirs is not None:

@@ -18,8 +18,8 @@ from riverboat.ranking import (
     SHORT_DECK_TRIPS,
     AnyFive,
     Category,
+    OmahaHigh,
     Rank,
-    TwoAndThree,
     high,
     rank,
 )
@@ -189,7 +189,7 @@ def test_omaha_needs_two_hole_cards(hole: str, board: str) -> None:
 @pytest.mark.parametrize("hole", ["?? ??", "?? As", "?? As Ks Qs", "??"])
 @pytest.mark.parametrize("board", ["Js Ts 9s 8d 7d", "Js Ts 9s 8d ??", "Js Td 9h 8d 7d"])
 def test_an_unknown_card_is_never_ranked(
-    ranking: AnyFive | TwoAndThree, hole: str, board: str
+    ranking: AnyFive | OmahaHigh, hole: str, board: str
 ) -> None:
     with pytest.raises(ValueError, match=r"unknown card|has no board|two hole cards|one hole card"):
         rank(ranking, hole, board)
@@ -208,7 +208,7 @@ def test_the_short_deck_has_no_small_cards(cards: str) -> None:
 
 def test_five_of_a_rank_are_refused() -> None:
     with pytest.raises(ValueError, match="the same card is there twice"):
-        HIGH.on((51, 50, 49, 48, 0))((51, 4))
+        HIGH.ranker_for_board((51, 50, 49, 48, 0))((51, 4))
 
 
 def test_a_ranking_travels_as_its_name() -> None:

@@ -35,8 +35,8 @@ def test_a_showdown_gets_the_values_that_each_holding_gets_alone(
         holdings = [
             tuple(cards[k : k + hole_cards]) for k in range(board_cards, len(cards), hole_cards)
         ]
-        value = ranking.on(board)
-        assert ranking.ranks_on(board, holdings) == [value(hole) for hole in holdings]
+        value = ranking.ranker_for_board(board)
+        assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
 
 
 @pytest.mark.parametrize(
@@ -62,43 +62,45 @@ def test_a_low_or_stud_showdown_gets_the_values_that_each_holding_gets_alone(
         holdings = [
             tuple(cards[k : k + hole_cards]) for k in range(board_cards, len(cards), hole_cards)
         ]
-        value = ranking.on(board)
-        assert ranking.ranks_on(board, holdings) == [value(hole) for hole in holdings]
-        assert ranking.ranks_on(list(board), [list(hole) for hole in holdings]) == [
+        value = ranking.ranker_for_board(board)
+        assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
+        assert ranking.values_on_board(list(board), [list(hole) for hole in holdings]) == [
             value(hole) for hole in holdings
         ]
-    assert ranking.ranks_on(board, []) == []
+    assert ranking.values_on_board(board, []) == []
 
 
 def test_omaha_lows_of_unlike_sizes_are_ranked_too() -> None:
     board = parse_cards("2c 3d 8h Ks Kd")
     holdings = [parse_cards(cards) for cards in ("As 4s 9c 9d", "As 4h", "As 4c 5d Qs 6s", "")]
-    value = OMAHA_EIGHT_OR_BETTER.on(board)
+    value = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
     for some in (holdings[:3], holdings[2::-1]):
-        assert OMAHA_EIGHT_OR_BETTER.ranks_on(board, some) == [value(hole) for hole in some]
+        assert OMAHA_EIGHT_OR_BETTER.values_on_board(board, some) == [value(hole) for hole in some]
     with pytest.raises(ValueError, match="two hole cards must play, and here are 0"):
-        OMAHA_EIGHT_OR_BETTER.ranks_on(board, holdings)
+        OMAHA_EIGHT_OR_BETTER.values_on_board(board, holdings)
 
 
 def test_a_flush_on_the_board_is_seen() -> None:
     board = parse_cards("As Ks 7s 4s 2s")
     holdings = [parse_cards("Qs Jd"), parse_cards("Ad Kd"), parse_cards("3s 5d")]
-    value = HIGH.on(board)
-    assert HIGH.ranks_on(board, holdings) == [value(hole) for hole in holdings]
+    value = HIGH.ranker_for_board(board)
+    assert HIGH.values_on_board(board, holdings) == [value(hole) for hole in holdings]
 
 
 def test_holdings_of_unlike_sizes_are_ranked_too() -> None:
     board = parse_cards("As Kd 7s 4h 2c")
     holdings = [parse_cards("Qs Jd"), parse_cards("Ad"), parse_cards("")]
-    value = HIGH.on(board)
-    assert HIGH.ranks_on(board, holdings) == [value(hole) for hole in holdings]
+    value = HIGH.ranker_for_board(board)
+    assert HIGH.values_on_board(board, holdings) == [value(hole) for hole in holdings]
 
 
 @pytest.mark.parametrize("ranking, board", [(KUHN, ""), (LEDUC, "Kh")])
 def test_one_card_games_rank_a_showdown_too(ranking: Ranking, board: str) -> None:
     holdings = [parse_cards("Ks"), parse_cards("Js")]
-    value = ranking.on(parse_cards(board))
-    assert ranking.ranks_on(parse_cards(board), holdings) == [value(hole) for hole in holdings]
+    value = ranking.ranker_for_board(parse_cards(board))
+    assert ranking.values_on_board(parse_cards(board), holdings) == [
+        value(hole) for hole in holdings
+    ]
 
 
 @pytest.mark.parametrize("ranking", RANKINGS.values(), ids=RANKINGS.keys())
@@ -110,7 +112,7 @@ def test_what_cannot_be_ranked_alone_cannot_be_ranked_at_a_showdown(
     ranking: Ranking, hole: tuple[int, ...], board: str
 ) -> None:
     with pytest.raises(ValueError, match=r"\w") as alone:
-        ranking.on(parse_cards(board))(hole)
+        ranking.ranker_for_board(parse_cards(board))(hole)
     with pytest.raises(ValueError, match=r"\w") as at_showdown:
-        ranking.ranks_on(parse_cards(board), [hole])
+        ranking.values_on_board(parse_cards(board), [hole])
     assert str(at_showdown.value) == str(alone.value)

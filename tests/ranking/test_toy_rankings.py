@@ -35,7 +35,7 @@ def test_leduc_can_be_shown_down_before_the_board() -> None:
 @pytest.mark.parametrize("ranking, board", [(KUHN, "Qs"), (LEDUC, "Qs Js")])
 def test_a_longer_board_is_refused(ranking: OneCard, board: str) -> None:
     with pytest.raises(ValueError, match=f"{ranking.name} has no board like {board}"):
-        ranking.on(parse_cards(board))
+        ranking.ranker_for_board(parse_cards(board))
 
 
 @pytest.mark.parametrize("hole", ["", "Ks Qs"])

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from riverboat.cards import STANDARD, UNKNOWN, parse_card, parse_cards
-from riverboat.ranking.upcards import high_board, low_board, upcard_key
+from riverboat.ranking.upcards import high_upcards_value, low_upcards_value, upcard_key
 from tests.ranking import oracle
 
 # rule: BYND-62
@@ -18,7 +18,7 @@ HIGHEST_FIRST = [
 
 
 def test_high_boards_go_by_pairs_and_then_by_high_cards() -> None:
-    values = [high_board(parse_cards(cards)) for cards in HIGHEST_FIRST]
+    values = [high_upcards_value(parse_cards(cards)) for cards in HIGHEST_FIRST]
     assert all(higher > lower for higher, lower in pairwise(values))
 
 
@@ -27,13 +27,17 @@ def test_high_boards_go_by_pairs_and_then_by_high_cards() -> None:
     [("As", "Ks"), ("2s 2d", "As Ks"), ("3s 3d", "2s 2d"), ("2s 2d 2h", "As Ad Ks")],
 )
 def test_high_boards_of_few_cards_compare(higher: str, lower: str) -> None:
-    assert high_board(parse_cards(higher)) > high_board(parse_cards(lower))
+    assert high_upcards_value(parse_cards(higher)) > high_upcards_value(parse_cards(lower))
 
 
 def test_suits_straights_and_flushes_do_not_count_on_a_board() -> None:
-    assert high_board(parse_cards("9s 8s 7s 6s")) == high_board(parse_cards("9h 8d 7c 6s"))
-    assert high_board(parse_cards("As 4h 3d 2c")) > high_board(parse_cards("Ks Qs Js Ts"))
-    assert low_board(parse_cards("4s 3s 2s As"), ace_low=True) == low_board(
+    assert high_upcards_value(parse_cards("9s 8s 7s 6s")) == high_upcards_value(
+        parse_cards("9h 8d 7c 6s")
+    )
+    assert high_upcards_value(parse_cards("As 4h 3d 2c")) > high_upcards_value(
+        parse_cards("Ks Qs Js Ts")
+    )
+    assert low_upcards_value(parse_cards("4s 3s 2s As"), ace_low=True) == low_upcards_value(
         parse_cards("4h 3d 2c As"), ace_low=True
     )
 
@@ -52,7 +56,7 @@ def test_suits_straights_and_flushes_do_not_count_on_a_board() -> None:
 def test_low_boards_go_by_pairs_and_then_by_high_cards(
     ace_low: bool, lowest_first: list[str]
 ) -> None:
-    values = [low_board(parse_cards(cards), ace_low) for cards in lowest_first]
+    values = [low_upcards_value(parse_cards(cards), ace_low) for cards in lowest_first]
     assert all(lower > higher for lower, higher in pairwise(values))
 
 
@@ -72,12 +76,16 @@ def test_boards_are_compared_as_they_are_by_hand(count: int) -> None:
     boards = [cards for cards, _ in oracle.deals(STANDARD.cards[24:], count, 0, 60)]
     for one, other in pairwise(boards):
         high = by_hand(one, 0, low=False), by_hand(other, 0, low=False)
-        assert (high[0] > high[1]) == (high_board(one) > high_board(other))
-        assert (high[0] == high[1]) == (high_board(one) == high_board(other))
+        assert (high[0] > high[1]) == (high_upcards_value(one) > high_upcards_value(other))
+        assert (high[0] == high[1]) == (high_upcards_value(one) == high_upcards_value(other))
         for ace_low in (True, False):
             low = by_hand(one, int(ace_low), low=True), by_hand(other, int(ace_low), low=True)
-            assert (low[0] < low[1]) == (low_board(one, ace_low) > low_board(other, ace_low))
-            assert (low[0] == low[1]) == (low_board(one, ace_low) == low_board(other, ace_low))
+            assert (low[0] < low[1]) == (
+                low_upcards_value(one, ace_low) > low_upcards_value(other, ace_low)
+            )
+            assert (low[0] == low[1]) == (
+                low_upcards_value(one, ace_low) == low_upcards_value(other, ace_low)
+            )
 
 
 def test_the_deuce_of_clubs_always_brings_it_in_where_high_cards_win() -> None:
@@ -97,9 +105,9 @@ def test_the_king_of_spades_always_brings_it_in_at_razz() -> None:
 @pytest.mark.parametrize("cards", [(), (UNKNOWN,), (40, UNKNOWN), tuple(range(8))])
 def test_boards_of_other_cards_are_refused(cards: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
-        high_board(cards)
+        high_upcards_value(cards)
     with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
-        low_board(cards, ace_low=True)
+        low_upcards_value(cards, ace_low=True)
 
 
 def test_an_unknown_card_brings_nothing_in() -> None:

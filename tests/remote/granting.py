@@ -21,7 +21,7 @@ class NotAllowed(Exception):
     """Who asks may not ask for that."""
 
 
-def command(table: Table, wish: w.AnyWish, player: str) -> c.AnyTableCommand:
+def command(table: Table, wish: w.AnyClientCommand, player: str) -> c.AnyTableCommand:
     """The command that a wish comes to."""
     if isinstance(wish, w.Sit):
         return c.Sit(player, wish.chair, wish.chips, waits=wish.waits)
@@ -31,7 +31,7 @@ def command(table: Table, wish: w.AnyWish, player: str) -> c.AnyTableCommand:
     match wish:
         case w.Straddle(to):
             return c.Straddle(chair, to)
-        case w.NoStraddle():
+        case w.PassStraddle():
             return c.DeclineStraddle(chair)
         case w.AnswerMarker(yes):
             return c.AnswerMarker(chair, yes)
@@ -49,7 +49,7 @@ def command(table: Table, wish: w.AnyWish, player: str) -> c.AnyTableCommand:
             return c.Act(chair, in_the_hand(wish, table.playing.index(chair)))
 
 
-def in_the_hand(wish: w.AnyWish, seat: int) -> e.AnyCommand:
+def in_the_hand(wish: w.AnyClientCommand, seat: int) -> e.AnyCommand:
     if plain := _PLAIN.get(type(wish)):
         return plain
     match wish:

@@ -24,7 +24,7 @@ class People:
             name: Brain(
                 ID,
                 style,
-                luck=Random(f"luck of {name}"),
+                rng=Random(f"luck of {name}"),
                 clock=lambda: NOW,
                 rebuys=rebuys,
                 chain=CutChain(bytes(32), 3),
@@ -40,19 +40,19 @@ class People:
     def join(self) -> None:
         for name, brain in self.brains.items():
             self.since[name] = self.room.seq
-            self._answers(name, brain.hear(self.room.snapshot(name)))
+            self._answers(name, brain.handle_frame(self.room.snapshot(name)))
 
     def play(self, hands: int) -> None:
         """So many hands, the last of them to its end."""
-        room, last = self.room, self.room.dealer.table.numbers + hands
+        room, last = self.room, self.room.dealer.table.hand_count + hands
         for _ in range(MOST):
-            if room.dealer.may_begin:
-                if room.dealer.table.numbers == last:
+            if room.dealer.can_begin_hand:
+                if room.dealer.table.hand_count == last:
                     return
                 room.begin()
             self._tell()
-            if not self._one_sends() and not room.dealer.may_begin:
-                assert not self._stuck(), f"nobody answers: {room.dealer.now}"
+            if not self._one_sends() and not room.dealer.can_begin_hand:
+                assert not self._stuck(), f"nobody answers: {room.dealer.pending}"
         raise AssertionError("the hands never end")
 
     def settle(self) -> None:
@@ -64,7 +64,7 @@ class People:
         raise AssertionError("they never stop talking")
 
     def _stuck(self) -> bool:
-        now = self.room.dealer.now
+        now = self.room.dealer.pending
         if isinstance(now, ToStraddle):  # those who have no brain
             self.room.do(c.DeclineStraddle(now.offers[0].chair))
             return False
@@ -76,7 +76,7 @@ class People:
             if self.since[name] < room.seq:
                 frame = room.update(name, self.since[name])
                 self.since[name] = room.seq
-                self._answers(name, brain.hear(frame))
+                self._answers(name, brain.handle_frame(frame))
                 self.watch(name)
 
     def _one_sends(self) -> bool:
@@ -85,9 +85,9 @@ class People:
             while self.waiting[name]:
                 reply = self.waiting[name].pop(0)
                 self.sent.append((name, reply))
-                if isinstance(reply.frame, m.Ask) and brain.wanted(reply):
+                if isinstance(reply.frame, m.SubmitCommand) and brain.is_current(reply):
                     answer = self.room.ask(name, reply.frame)
-                    self._answers(name, brain.hear(answer))
+                    self._answers(name, brain.handle_frame(answer))
                     return True
         return False
 

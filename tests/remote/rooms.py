@@ -14,16 +14,16 @@ from msgspec import Raw
 
 from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Game, IllegalAction, Irregularity
-from riverboat.engine.views import seen_by
-from riverboat.sim.sessions.dealer import Dealer
+from riverboat.engine.views import redact
+from riverboat.sim.sessions.dealer import SimulatedDealer
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.table.state.log import to_json
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import refused
+from riverboat.wire.refusals import rejected
 from riverboat.words import Quoted
 from riverboat.words.refusals.wishes import HasGoneOn, HostPaused
 from tests.remote.granting import NotAllowed, command
@@ -40,18 +40,18 @@ class Room:
         self, game: str | Game, preset: str = "online", seed: int = 7, **options: Any
     ) -> None:
         button = {"first": "lowest chair", **options.pop("button", {})}
-        rules = TableRules.preset(preset, game).but(button=button, **options)
-        self.dealer = Dealer(rules, Random(seed))
+        rules = TableRules.preset(preset, game).replace(button=button, **options)
+        self.dealer = SimulatedDealer(rules, Random(seed))
         self.epoch = "first"
         self.paused = False
         self.until = 0
         """When the clock runs out, if one runs."""
-        self.refusals: list[m.Refused] = []
+        self.refusals: list[m.Rejected] = []
         self._token = 0
         self._asked: object = None
         self._hands: list[tuple[int, list[str]]] = []
         self._looked_at = 0
-        self._answers: dict[str, m.Granted | m.Refused] = {}
+        self._answers: dict[str, m.Accepted | m.Rejected] = {}
 
     @property
     def seq(self) -> int:
@@ -65,7 +65,7 @@ class Room:
         facts: list[AnyFact] = []
         if self.dealer.table.hand is not None:
             seat = self.seat_of(name)
-            facts = [seen_by(fact, seat) for fact in self.dealer.hand_log()]
+            facts = [redact(fact, seat) for fact in self.dealer.hand_log()]
         view = table_view(ID, self.dealer, self.paused, self.until)
         mine_ = mine(self.dealer, name, self.token)
         return encode(m.Snapshot(ID, self.epoch, self.seq, view, mine_, raw(facts), ()))
@@ -80,7 +80,7 @@ class Room:
     @property
     def token(self) -> int:
         """The fact after which what is awaited now was asked."""
-        now = self.dealer.now
+        now = self.dealer.pending
         asked = now.hand if isinstance(now, ToPlay) else now
         if asked is not self._asked:
             self._asked, self._token = asked, self.seq
@@ -102,17 +102,17 @@ class Room:
         players = next((who for at, who in reversed(self._hands) if at < fact), [])
         return players.index(name) if name in players else None
 
-    def _as_told_to(self, name: str, number: int) -> AnyLogged:
+    def _as_told_to(self, name: str, number: int) -> AnyLoggedFact:
         fact = self.dealer.log[number]
         if isinstance(fact, TableFact):
             return fact
-        return seen_by(fact, self._seat_at(number, name))
+        return redact(fact, self._seat_at(number, name))
 
     # What is asked ------------------------------------------------------------------------------
 
     def do(self, *commands: c.AnyTableCommand) -> None:
         for each in commands:
-            self.dealer.do(each)
+            self.dealer.execute(each)
 
     def seat(self, players: str) -> None:
         """``A 200, B 200`` from chair 1."""
@@ -123,33 +123,33 @@ class Room:
     def begin(self) -> None:
         self.do(c.Begin())
 
-    def ask(self, name: str, asked: m.Ask) -> m.Granted | m.Refused:
+    def ask(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
         """Grant what is asked, or not; the same id has the same answer."""
         key = f"{name}/{asked.cmd}"
         if key not in self._answers:
-            over_the_wire = msgspec.json.decode(encode(asked), type=m.Ask)
+            over_the_wire = msgspec.json.decode(encode(asked), type=m.SubmitCommand)
             self._answers[key] = self._grant(name, over_the_wire)
         answer = self._answers[key]
-        if isinstance(answer, m.Refused):
+        if isinstance(answer, m.Rejected):
             self.refusals.append(answer)
         return answer
 
-    def _grant(self, name: str, asked: m.Ask) -> m.Granted | m.Refused:
+    def _grant(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
         cmd = asked.cmd
         if asked.token and asked.token != self.token:
-            return refused(cmd, ID, HasGoneOn())
+            return rejected(cmd, ID, HasGoneOn())
         if asked.token and self.paused:
-            return refused(cmd, ID, HostPaused())
+            return rejected(cmd, ID, HostPaused())
         try:
             self.do(command(self.dealer.table, asked.wish, name))
         except (IllegalAction, Irregularity) as why:
-            return refused(cmd, ID, why.refusal)
+            return rejected(cmd, ID, why.refusal)
         except (NotAllowed, BadCard) as why:
-            return refused(cmd, ID, Quoted(str(why), "not allowed"))
-        return m.Granted(cmd, ID, self.seq)
+            return rejected(cmd, ID, Quoted(str(why), "not allowed"))
+        return m.Accepted(cmd, ID, self.seq)
 
 
-def raw(facts: Sequence[AnyLogged]) -> tuple[Raw, ...]:
+def raw(facts: Sequence[AnyLoggedFact]) -> tuple[Raw, ...]:
     return tuple([Raw(to_json(fact)) for fact in facts])
 
 

@@ -24,7 +24,7 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import gone
+from riverboat.wire.refusals import watch_ended
 from riverboat.words.refusals.doors import NoTable
 from tests.remote.rooms import ID, NOW, Room, encode
 
@@ -44,7 +44,7 @@ class Server:
         self.full = False
         """Everybody is asked to come back later."""
         self.asked: list[str] = []
-        self.frames: list[m.FromClient] = []
+        self.frames: list[m.ClientMessage] = []
         self.sockets: dict[WebSocket, tuple[str, int]] = {}
         """Who is at the other end, and up to which fact they have been told; -1 if nothing."""
         self._guests: dict[str, str] = {}
@@ -98,7 +98,7 @@ class Server:
         try:
             while True:
                 raw = await socket.receive_text()
-                await self._do(socket, name, msgspec.json.decode(raw, type=m.FromClient))
+                await self._do(socket, name, msgspec.json.decode(raw, type=m.ClientMessage))
                 await self.tell()
                 self._moved.set()
         except WebSocketDisconnect:
@@ -106,7 +106,7 @@ class Server:
         finally:
             self.sockets.pop(socket, None)
 
-    async def _do(self, socket: WebSocket, name: str, frame: m.FromClient) -> None:
+    async def _do(self, socket: WebSocket, name: str, frame: m.ClientMessage) -> None:
         room = self.room
         self.frames.append(frame)
         match frame:
@@ -115,31 +115,33 @@ class Server:
             case m.Ping(at=at):
                 await say(socket, m.Pong(at, NOW))
             case m.Watch(table=table) if table != ID:
-                await say(socket, gone(table, NoTable(table)))
+                await say(socket, watch_ended(table, NoTable(table)))
             case m.Watch(epoch=epoch, seq=seq):
                 if epoch == room.epoch:
                     self.sockets[socket] = (name, seq)
                 else:
                     await socket.send_text(room.snapshot(name).decode())
                     self.sockets[socket] = (name, room.seq)
-            case m.Ask():
+            case m.SubmitCommand():
                 granted = room.ask(name, frame)
                 await self.tell()
                 if not self.silent:
                     await say(socket, granted)
-            case m.Say(text=text):
+            case m.SendChat(text=text):
                 for each in list(self.sockets):
-                    await say(each, m.Said(ID, name, text, NOW))
+                    await say(each, m.ChatMessage(ID, name, text, NOW))
             case _:
                 pass
 
     async def tell(self) -> None:
         """Everybody is told what has happened, after the next hand has begun."""
         room = self.room
-        while self.deals and (room.dealer.may_begin or isinstance(room.dealer.now, ToStraddle)):
-            if room.dealer.may_begin:
+        while self.deals and (
+            room.dealer.can_begin_hand or isinstance(room.dealer.pending, ToStraddle)
+        ):
+            if room.dealer.can_begin_hand:
                 room.begin()
-            elif isinstance(now := room.dealer.now, ToStraddle):
+            elif isinstance(now := room.dealer.pending, ToStraddle):
                 room.do(c.DeclineStraddle(now.offers[0].chair))
         for socket, (name, since) in list(self.sockets.items()):
             if 0 <= since < room.seq:
@@ -162,12 +164,12 @@ class Server:
         self._guests.clear()
         await self.cut_off()
 
-    async def say(self, frame: m.FromRoom) -> None:
+    async def say(self, frame: m.ServerMessage) -> None:
         for socket in list(self.sockets):
             await say(socket, frame)
 
 
-async def say(socket: WebSocket, frame: m.FromRoom) -> None:
+async def say(socket: WebSocket, frame: m.ServerMessage) -> None:
     await socket.send_text(encode(frame).decode())
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from riverboat.bots import STYLES, WITH_CHARACTER
+from riverboat.bots import CHARACTER_STYLES, STYLES
 from riverboat.engine import (
     CALL,
     FOLD,
@@ -28,12 +28,12 @@ from riverboat.engine import (
 from riverboat.remote.brains import Brain, DelayedFrame
 from riverboat.remote.cuts import CutChain, follows
 from riverboat.table.state import commands as c
-from riverboat.table.state.facts import SatOut, SatOutWhy
+from riverboat.table.state.facts import SatOut, SitOutReason
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w
-from riverboat.wire.refusals import gone
-from riverboat.wire.refusals import refused as refusal
+from riverboat.wire.refusals import rejected as rejected
+from riverboat.wire.refusals import watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.doors import TableWasClosed
 from riverboat.words.refusals.wishes import HasGoneOn
@@ -65,9 +65,9 @@ def unseated(game: str | Game, *styles: str, preset: str = "online", **options: 
     return People(room, dict(zip(NAMES, styles, strict=False)))
 
 
-def wishes(people: People) -> Iterator[w.AnyWish]:
+def wishes(people: People) -> Iterator[w.AnyClientCommand]:
     for _, reply in people.sent:
-        if isinstance(reply.frame, m.Ask):
+        if isinstance(reply.frame, m.SubmitCommand):
             yield reply.frame.wish
 
 
@@ -118,7 +118,7 @@ def test_who_bluffs_straddles_and_who_does_not_never_does() -> None:
     straddlers = {
         name
         for name, reply in people.sent
-        if isinstance(reply.frame, m.Ask) and isinstance(reply.frame.wish, w.Straddle)
+        if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.wish, w.Straddle)
     }
     assert "Ann" in straddlers
     assert "Bob" not in straddlers
@@ -134,7 +134,7 @@ def test_the_same_luck_plays_the_same_hands() -> None:
 
 
 def test_a_bot_of_no_style_has_any_character_and_nobody_plays_otherwise() -> None:
-    assert {Brain("t", luck=Random(seed)).style for seed in range(60)} == {*WITH_CHARACTER}
+    assert {Brain("t", rng=Random(seed)).style for seed in range(60)} == {*CHARACTER_STYLES}
     with pytest.raises(BadGame, match="nobody plays like 'sheepish'"):
         Brain("t", "sheepish")
 
@@ -168,7 +168,7 @@ def test_who_buys_no_more_leaves_and_is_done() -> None:
     people = broke(rebuys=0)
     assert people.room.dealer.table.chair_of("Ann") == 0
     assert people.brains["Ann"].done
-    assert people.brains["Ann"].hear(people.room.snapshot("Ann")) == []
+    assert people.brains["Ann"].handle_frame(people.room.snapshot("Ann")) == []
     assert people.room.refusals == []
 
 
@@ -176,11 +176,11 @@ def test_who_waits_for_the_host_asks_once() -> None:
     options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
     room = Room("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
     people = People(room, {"Ann": "caller"})
-    brain = people.brains["Ann"] = Brain(ID, "caller", luck=Random(1), sits=True, chips=100)
+    brain = people.brains["Ann"] = Brain(ID, "caller", rng=Random(1), auto_sit=True, chips=100)
     people.join()
     people.settle()
     for _ in range(3):
-        assert brain.hear(room.snapshot("Ann"))[1:] == []
+        assert brain.handle_frame(room.snapshot("Ann"))[1:] == []
     assert list(wishes(people)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
     room.do(c.Approve(room.dealer.table.chair_of("Ann")))
     people.settle()
@@ -203,16 +203,18 @@ def test_who_ran_out_of_time_comes_back_and_who_was_told_to_sit_out_does_not() -
     room = people.room
     room.do(c.SitOut(1))
     out = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
-    cases: list[tuple[SatOutWhy, list[w.AnyWish]]] = [
+    cases: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
         ("asked", []),
         ("out of time", [w.ComeBack()]),
     ]
     for why, wished in cases:
         facts = raw([SatOut(1, why)])
-        brain = Brain(ID, "caller", luck=Random(1))
-        brain.hear(encode(msgspec.structs.replace(out, seq=room.seq - 1, view=before(out.view))))
+        brain = Brain(ID, "caller", rng=Random(1))
+        brain.handle_frame(
+            encode(msgspec.structs.replace(out, seq=room.seq - 1, view=before(out.view)))
+        )
         update = m.Update(ID, room.seq, 1, facts, out.view, out.mine)
-        assert [ask.wish for ask in asks(brain.hear(encode(update)))] == wished
+        assert [ask.wish for ask in asks(brain.handle_frame(encode(update)))] == wished
 
 
 def before(view: v.TableView) -> v.TableView:
@@ -224,16 +226,18 @@ def before(view: v.TableView) -> v.TableView:
 # Sitting down -------------------------------------------------------------------------------------
 
 
-def asks(replies: list[DelayedFrame]) -> list[m.Ask]:
-    return [reply.frame for reply in replies if isinstance(reply.frame, m.Ask)]
+def asks(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
+    return [reply.frame for reply in replies if isinstance(reply.frame, m.SubmitCommand)]
 
 
 def test_a_bot_takes_the_chair_that_it_is_told_to_if_it_is_free() -> None:
     room = Room("no-limit hold'em 1/2")
-    wanted = Brain(ID, "rock", luck=Random(1), sits=True, chair=4, chips=100)
-    assert asks(wanted.hear(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
+    wanted = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
+    assert asks(wanted.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
     room.do(c.Sit("Bob", 4, 100))
-    taken = asks(Brain(ID, "rock", sits=True, chair=4).hear(room.snapshot("Ann")))[0].wish
+    taken = asks(Brain(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann")))[
+        0
+    ].wish
     assert isinstance(taken, w.Sit)
     assert taken.chair != 4
     assert taken.chips == 200
@@ -241,21 +245,21 @@ def test_a_bot_takes_the_chair_that_it_is_told_to_if_it_is_free() -> None:
 
 def test_a_bot_that_is_not_to_sit_watches() -> None:
     room = Room("no-limit hold'em 1/2")
-    assert Brain(ID, "rock").hear(room.snapshot("Ann")) == []
+    assert Brain(ID, "rock").handle_frame(room.snapshot("Ann")) == []
 
 
 def test_a_bot_is_refused_a_chair_and_takes_another() -> None:
     room = Room("no-limit hold'em 1/2", chairs=2)
-    brain = Brain(ID, "rock", luck=Random(1), sits=True, chair=1, chips=100)
-    first = asks(brain.hear(room.snapshot("Ann")))[0]
+    brain = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
+    first = asks(brain.handle_frame(room.snapshot("Ann")))[0]
     since = room.seq
     room.do(c.Sit("Bob", 1, 100))
     refused = room.ask("Ann", first)
-    assert isinstance(refused, m.Refused)
-    assert brain.hear(refused) == []
-    second = asks(brain.hear(room.update("Ann", since)))[0]
+    assert isinstance(refused, m.Rejected)
+    assert brain.handle_frame(refused) == []
+    second = asks(brain.handle_frame(room.update("Ann", since)))[0]
     assert second.wish == w.Sit(2, 100)
-    assert isinstance(room.ask("Ann", second), m.Granted)
+    assert isinstance(room.ask("Ann", second), m.Accepted)
 
 
 # One turn -----------------------------------------------------------------------------------------
@@ -277,7 +281,7 @@ def to_act(player: Any = "caller", **options: Any) -> tuple[Room, Brain, str]:
     room.seat("Ann 200, Bob 200, Cat 200")
     room.begin()
     chair = table_view(room).to_act[0]
-    brain = Brain(ID, player, luck=Random(1), clock=lambda: NOW, **options)
+    brain = Brain(ID, player, rng=Random(1), clock=lambda: NOW, **options)
     return room, brain, NAMES[chair - 1]
 
 
@@ -287,54 +291,54 @@ def table_view(room: Room) -> v.TableView:
 
 def test_a_turn_is_answered_once() -> None:
     room, brain, name = to_act()
-    first = asks(brain.hear(room.snapshot(name)))
+    first = asks(brain.handle_frame(room.snapshot(name)))
     assert [ask.wish for ask in first] == [w.Call()]
     assert (first[0].hand, first[0].token) == (1, room.token)
-    assert asks(brain.hear(room.update(name, room.seq))) == []
+    assert asks(brain.handle_frame(room.update(name, room.seq))) == []
 
 
 def test_an_answer_to_a_turn_that_is_over_is_not_wanted() -> None:
     room, brain, name = to_act()
-    reply = brain.hear(room.snapshot(name))[-1]
-    assert brain.wanted(reply)
+    reply = brain.handle_frame(room.snapshot(name))[-1]
+    assert brain.is_current(reply)
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    brain.hear(room.update(name, since))
-    assert not brain.wanted(reply)
+    brain.handle_frame(room.update(name, since))
+    assert not brain.is_current(reply)
 
 
 def test_a_turn_waits_while_the_table_is_paused_and_is_answered_after() -> None:
     room, brain, name = to_act()
-    reply = brain.hear(room.snapshot(name))[-1]
+    reply = brain.handle_frame(room.snapshot(name))[-1]
     room.paused = True
-    assert brain.hear(room.update(name, room.seq)) == []
-    assert not brain.wanted(reply)
+    assert brain.handle_frame(room.update(name, room.seq)) == []
+    assert not brain.is_current(reply)
     room.paused = False
-    assert [ask.wish for ask in asks(brain.hear(room.update(name, room.seq)))] == [w.Call()]
+    assert [ask.wish for ask in asks(brain.handle_frame(room.update(name, room.seq)))] == [w.Call()]
 
 
 def test_what_a_player_may_not_do_is_never_sent() -> None:
     room, brain, name = to_act(Stubborn(RaiseTo(3)))
-    assert [ask.wish for ask in asks(brain.hear(room.snapshot(name)))] == [w.Fold()]
+    assert [ask.wish for ask in asks(brain.handle_frame(room.snapshot(name)))] == [w.Fold()]
 
 
 def test_who_is_refused_does_what_costs_least() -> None:
     room, brain, name = to_act()
-    ask = asks(brain.hear(room.snapshot(name)))[0]
-    refused = refusal(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
-    again = asks(brain.hear(refused))
+    ask = asks(brain.handle_frame(room.snapshot(name)))[0]
+    refused = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
+    again = asks(brain.handle_frame(refused))
     assert [each.wish for each in again] == [w.Fold()]
     assert again[0].cmd != ask.cmd
-    assert brain.hear(refusal(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
+    assert brain.handle_frame(rejected(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
 
 
 def test_an_answer_that_was_stale_is_forgotten() -> None:
     room, brain, name = to_act()
-    ask = asks(brain.hear(room.snapshot(name)))[0]
+    ask = asks(brain.handle_frame(room.snapshot(name)))[0]
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    brain.hear(room.update(name, since))
-    assert brain.hear(refusal(ask.cmd, ID, HasGoneOn())) == []
+    brain.handle_frame(room.update(name, since))
+    assert brain.handle_frame(rejected(ask.cmd, ID, HasGoneOn())) == []
 
 
 def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
@@ -345,39 +349,41 @@ def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
     room.begin()
     first = table_view(room).to_act[0]
     room.do(c.Act(first, AllIn()), c.Act(3 - first, CALL))
-    reply = ann.hear(room.snapshot("Ann"))[-1]
+    reply = ann.handle_frame(room.snapshot("Ann"))[-1]
     since, token = room.seq, room.token
     room.do(c.Act(2, RunIt(1, 2)))
     assert room.token > token
-    assert asks(ann.hear(room.update("Ann", since))) == []
-    assert ann.wanted(reply)
-    assert isinstance(reply.frame, m.Ask)
+    assert asks(ann.handle_frame(room.update("Ann", since))) == []
+    assert ann.is_current(reply)
+    assert isinstance(reply.frame, m.SubmitCommand)
     assert reply.frame.wish == w.RunIt(2)
-    assert isinstance(room.ask("Ann", reply.frame), m.Granted)
+    assert isinstance(room.ask("Ann", reply.frame), m.Accepted)
 
 
 def test_a_bot_promises_again_when_its_connection_is_there_again() -> None:
     room, brain, name = to_act(chain=CutChain(bytes(32), 5))
-    brain.hear(room.snapshot(name))
-    lost = brain.hear(m.Sealed(ID, 2, "", NOW))[0].frame
+    brain.handle_frame(room.snapshot(name))
+    lost = brain.handle_frame(m.Sealed(ID, 2, "", NOW))[0].frame
     assert isinstance(lost, m.Cut)
-    assert brain.hear(m.Welcome(1, name, NOW)) == [DelayedFrame(0, m.Promise(ID, lost.value))]
+    assert brain.handle_frame(m.Welcome(1, name, NOW)) == [
+        DelayedFrame(0, m.CutPromise(ID, lost.value))
+    ]
 
 
 def test_a_bot_takes_its_time_and_leaves_some_on_its_clock() -> None:
     room, slow, name = to_act("rock", pace=100.0)
-    assert slow.hear(room.snapshot(name))[-1].after > 10
+    assert slow.handle_frame(room.snapshot(name))[-1].after > 10
     room.until = NOW + 3_000
     _, hurried, _ = to_act("rock", pace=100.0)
-    assert hurried.hear(room.snapshot(name))[-1].after == 2.0
+    assert hurried.handle_frame(room.snapshot(name))[-1].after == 2.0
     room.until = NOW - 1
     _, late, _ = to_act("rock", pace=100.0)
-    assert late.hear(room.snapshot(name))[-1].after == 0.0
+    assert late.handle_frame(room.snapshot(name))[-1].after == 0.0
 
 
 def test_a_bot_without_pace_answers_at_once() -> None:
     room, brain, name = to_act(pace=0.0)
-    assert {reply.after for reply in brain.hear(room.snapshot(name))} == {0.0}
+    assert {reply.after for reply in brain.handle_frame(room.snapshot(name))} == {0.0}
 
 
 def test_a_big_decision_takes_longer_than_an_obvious_fold() -> None:
@@ -385,8 +391,8 @@ def test_a_big_decision_takes_longer_than_an_obvious_fold() -> None:
         times = []
         for seed in range(50):
             room, _, name = to_act()
-            brain = Brain(ID, Stubborn(command), luck=Random(seed), clock=lambda: NOW, pace=1.0)
-            times.append(brain.hear(room.snapshot(name))[-1].after)
+            brain = Brain(ID, Stubborn(command), rng=Random(seed), clock=lambda: NOW, pace=1.0)
+            times.append(brain.handle_frame(room.snapshot(name))[-1].after)
         return sum(times) / len(times)
 
     assert thinks(RaiseTo(200)) > 2 * thinks(FOLD)
@@ -395,33 +401,33 @@ def test_a_big_decision_takes_longer_than_an_obvious_fold() -> None:
 def test_two_bots_never_make_up_the_same_id() -> None:
     room, brain, name = to_act()
     _, other, _ = to_act()
-    first, second = (asks(each.hear(room.snapshot(name)))[0].cmd for each in (brain, other))
+    first, second = (asks(each.handle_frame(room.snapshot(name)))[0].cmd for each in (brain, other))
     assert first != second
 
 
 def test_a_gap_is_asked_for_once() -> None:
     room, brain, name = to_act()
-    brain.hear(room.snapshot(name))
+    brain.handle_frame(room.snapshot(name))
     late = room.seq + 5
-    known = brain.followed
+    known = brain.replica
     assert known is not None
     update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
-    assert brain.hear(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
-    assert brain.hear(update) == []
+    assert brain.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
+    assert brain.handle_frame(update) == []
 
 
 def test_a_table_that_is_gone_is_done_with() -> None:
     room, brain, name = to_act()
-    brain.hear(room.snapshot(name))
-    brain.hear(gone(ID, TableWasClosed()))
+    brain.handle_frame(room.snapshot(name))
+    brain.handle_frame(watch_ended(ID, TableWasClosed()))
     assert brain.done
 
 
 def test_what_is_said_of_another_table_is_not_heard() -> None:
     room, brain, name = to_act()
-    brain.hear(room.snapshot(name))
-    assert brain.hear(m.Sealed("another", 1, "", 0)) == []
-    brain.hear(gone("another", TableWasClosed()))
+    brain.handle_frame(room.snapshot(name))
+    assert brain.handle_frame(m.Sealed("another", 1, "", 0)) == []
+    brain.handle_frame(watch_ended("another", TableWasClosed()))
     assert not brain.done
 
 
@@ -430,11 +436,11 @@ def test_what_is_said_of_another_table_is_not_heard() -> None:
 
 def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
     room, brain, name = to_act(chain=CutChain(bytes(32), 3))
-    promise = brain.hear(room.snapshot(name))[0].frame
-    assert isinstance(promise, m.Promise)
+    promise = brain.handle_frame(room.snapshot(name))[0].frame
+    assert isinstance(promise, m.CutPromise)
     last = promise.end
     for hand in (2, 3):
-        (reply,) = brain.hear(m.Sealed(ID, hand, "", NOW))
+        (reply,) = brain.handle_frame(m.Sealed(ID, hand, "", NOW))
         assert isinstance(reply.frame, m.Cut)
         assert reply.frame.hand == hand
         assert follows(reply.frame.value, last)
@@ -443,11 +449,11 @@ def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
 
 def test_a_bot_promises_a_new_chain_when_the_old_one_is_used_up() -> None:
     room, brain, name = to_act(chain=CutChain(bytes(32), 1))
-    brain.hear(room.snapshot(name))
-    cut, promise = (reply.frame for reply in brain.hear(m.Sealed(ID, 2, "", NOW)))
+    brain.handle_frame(room.snapshot(name))
+    cut, promise = (reply.frame for reply in brain.handle_frame(m.Sealed(ID, 2, "", NOW)))
     assert isinstance(cut, m.Cut)
-    assert isinstance(promise, m.Promise)
-    (reply,) = brain.hear(m.Sealed(ID, 3, "", NOW))
+    assert isinstance(promise, m.CutPromise)
+    (reply,) = brain.handle_frame(m.Sealed(ID, 3, "", NOW))
     assert isinstance(reply.frame, m.Cut)
     assert follows(reply.frame.value, promise.end)
 
@@ -455,8 +461,8 @@ def test_a_bot_promises_a_new_chain_when_the_old_one_is_used_up() -> None:
 def test_who_does_not_sit_cuts_nothing() -> None:
     room = Room("no-limit hold'em 1/2")
     brain = Brain(ID, "rock")
-    brain.hear(room.snapshot("Ann"))
-    assert brain.hear(m.Sealed(ID, 1, "", NOW)) == []
+    brain.handle_frame(room.snapshot("Ann"))
+    assert brain.handle_frame(m.Sealed(ID, 1, "", NOW)) == []
 
 
 # Any seed -----------------------------------------------------------------------------------------

@@ -10,11 +10,17 @@ import pytest
 
 from riverboat.engine import CALL, ToAct
 from riverboat.remote import client
-from riverboat.remote.client import GoneTable, RefusedWish, RemoteTable, Unwelcome, connect
+from riverboat.remote.client import (
+    CommandRejected,
+    RemoteTable,
+    RoomRefused,
+    TableGoneError,
+    connect,
+)
 from riverboat.table.state import commands as c
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
-from riverboat.wire.refusals import gone, trouble
+from riverboat.wire.refusals import error_frame, watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.doors import IsOpenedAgain
 from riverboat.words.refusals.socket import TooManyMessages
@@ -32,7 +38,7 @@ def begun() -> Room:
 async def until(table: RemoteTable, seq: int) -> None:
     """Wait until the client knows so many facts."""
     async for _ in table:
-        if table.followed.seq >= seq:
+        if table.replica.seq >= seq:
             return
 
 
@@ -83,7 +89,7 @@ def test_nobody_may_look_around() -> None:
 def test_a_name_that_is_taken_is_refused_with_the_reason() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann"):
-            with pytest.raises(Unwelcome, match="Ann is taken") as refused:
+            with pytest.raises(RoomRefused, match="Ann is taken") as refused:
                 async with connect(server.url, name="Ann"):
                     pass
         assert (refused.value.status, refused.value.code) == (409, "taken")
@@ -94,7 +100,7 @@ def test_a_name_that_is_taken_is_refused_with_the_reason() -> None:
 def test_who_must_wait_is_told_how_long() -> None:
     async def scene(server: Server) -> None:
         server.full = True
-        with pytest.raises(Unwelcome) as refused:
+        with pytest.raises(RoomRefused) as refused:
             async with connect(server.url, name="Ann"):
                 pass
         assert refused.value.wait == 3
@@ -104,7 +110,7 @@ def test_who_must_wait_is_told_how_long() -> None:
 
 def test_a_room_that_does_not_answer_is_unreachable() -> None:
     async def scene() -> None:
-        with pytest.raises(Unwelcome, match="does not answer"):
+        with pytest.raises(RoomRefused, match="does not answer"):
             async with connect("http://127.0.0.1:9", name="Ann"):
                 pass
 
@@ -145,7 +151,7 @@ def test_what_happens_is_told_in_order() -> None:
                 await server.tell()
             heard = [await anext(table) for _ in range(3)]
             assert [type(each) for each in heard] == [m.Snapshot, m.Update, m.Update]
-            assert table.followed.seq == server.room.seq
+            assert table.replica.seq == server.room.seq
 
     run(scene, begun())
 
@@ -154,11 +160,11 @@ def test_a_wish_is_granted_or_refused_with_the_reason() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            with pytest.raises(RefusedWish, match="raise to 3") as refused:
-                await table.wish(w.RaiseTo(3))
+            with pytest.raises(CommandRejected, match="raise to 3") as refused:
+                await table.send_command(w.RaiseTo(3))
             assert refused.value.refusal.rule
             assert str(refused.value.said) == refused.value.refusal.why
-            granted = await table.wish(w.RaiseTo(6))
+            granted = await table.send_command(w.RaiseTo(6))
             assert granted.seq == server.room.seq
             await until(table, granted.seq)
             assert table.view.bet == 6
@@ -179,9 +185,9 @@ def test_a_wish_is_granted_or_refused_with_the_reason() -> None:
     ],
 )
 def test_a_room_that_is_newer_is_quoted(said: object) -> None:
-    refused = RefusedWish(m.Refused("1", ID, "too small", "BET-10", "the least is 6", said))
+    refused = CommandRejected(m.Rejected("1", ID, "too small", "BET-10", "the least is 6", said))
     assert refused.said == Quoted("the least is 6", "too small", "BET-10")
-    assert str(GoneTable(m.Gone(ID, "closed", "good night", said)).said) == "good night"
+    assert str(TableGoneError(m.WatchEnded(ID, "closed", "good night", said)).said) == "good night"
 
 
 def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
@@ -189,8 +195,8 @@ def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.room.do(c.Act(1, CALL))
-            with pytest.raises(RefusedWish) as refused:
-                await table.wish(w.Call())
+            with pytest.raises(CommandRejected) as refused:
+                await table.send_command(w.Call())
             assert refused.value.refusal.code == "stale"
 
     run(scene, begun())
@@ -202,7 +208,7 @@ def test_a_wish_without_an_answer_times_out() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             with pytest.raises(TimeoutError):
-                await table.wish(w.Call(), patience=0.05)
+                await table.send_command(w.Call(), timeout=0.05)
 
     run(scene, begun())
 
@@ -210,7 +216,7 @@ def test_a_wish_without_an_answer_times_out() -> None:
 def test_a_table_that_is_not_there_is_gone() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
-            with pytest.raises(GoneTable, match="there is no table nowhere"):
+            with pytest.raises(TableGoneError, match="there is no table nowhere"):
                 await room.watch("nowhere")
 
     run(scene)
@@ -220,11 +226,11 @@ def test_a_table_that_goes_ends_the_telling() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            await server.say(gone(ID, Quoted("good night", "closed")))
+            await server.say(watch_ended(ID, Quoted("good night", "closed")))
             heard = [type(each) async for each in table]
-            assert heard == [m.Snapshot, m.Gone]
+            assert heard == [m.Snapshot, m.WatchEnded]
             assert table.gone is not None
-            with pytest.raises(GoneTable, match="good night"):
+            with pytest.raises(TableGoneError, match="good night"):
                 _ = table.view
 
     run(scene)
@@ -232,13 +238,13 @@ def test_a_table_that_goes_ends_the_telling() -> None:
 
 def test_a_table_that_is_lost_for_a_moment_is_watched_again() -> None:
     async def scene(server: Server) -> None:
-        async with connect(server.url, name="Ann", luck=Random(1)) as room:
+        async with connect(server.url, name="Ann", rng=Random(1)) as room:
             table = await room.watch(ID)
             assert isinstance(await anext(table), m.Snapshot)
             server.room.epoch = "second"
-            await server.say(gone(ID, IsOpenedAgain()))
+            await server.say(watch_ended(ID, IsOpenedAgain()))
             assert isinstance(await anext(table), m.Snapshot)
-            assert table.followed.epoch == "second"
+            assert table.replica.epoch == "second"
 
     run(scene)
 
@@ -247,12 +253,12 @@ def test_people_talk_and_cut() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            await table.promise("0" * 64)
+            await table.promise_cuts("0" * 64)
             await table.cut(1, "1" * 64)
-            await table.say("good evening")
+            await table.send_chat("good evening")
             said = [await anext(table) for _ in range(2)][1]
-            assert said == m.Said(ID, "Ann", "good evening", NOW)
-            assert m.Promise(ID, "0" * 64) in server.frames
+            assert said == m.ChatMessage(ID, "Ann", "good evening", NOW)
+            assert m.CutPromise(ID, "0" * 64) in server.frames
             assert m.Cut(ID, 1, "1" * 64) in server.frames
 
     run(scene)
@@ -264,9 +270,9 @@ def test_who_unwatches_is_told_no_more() -> None:
             table = await room.watch(ID)
             await room.unwatch(ID)
             assert [type(each) async for each in table] == [m.Snapshot]
-            with pytest.raises(GoneTable):
+            with pytest.raises(TableGoneError):
                 _ = table.view
-            with pytest.raises(GoneTable, match="nowhere"):
+            with pytest.raises(TableGoneError, match="nowhere"):
                 await room.watch("nowhere")
             assert m.Unwatch(ID) in server.frames
 
@@ -289,11 +295,11 @@ def test_trouble_is_told() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            heard: list[m.Trouble] = []
+            heard: list[m.ErrorFrame] = []
             room.on_trouble = heard.append
-            await server.say(trouble(TooManyMessages(20)))
-            await table.say("now")
-            while not isinstance(await anext(table), m.Said):
+            await server.say(error_frame(TooManyMessages(20)))
+            await table.send_chat("now")
+            while not isinstance(await anext(table), m.ChatMessage):
                 pass
             [told] = heard
             assert (told.code, told.why) == ("too-many", "at most 20 messages a second")
@@ -310,7 +316,7 @@ def test_who_was_cut_off_is_told_what_he_missed() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            seq = table.followed.seq
+            seq = table.replica.seq
             server.room.do(c.Act(1, CALL))
             await server.cut_off()
             await until(table, server.room.seq)
@@ -330,7 +336,7 @@ def test_who_was_cut_off_from_another_epoch_begins_again() -> None:
             await server.cut_off()
             assert isinstance(await anext(table), m.Welcome)
             assert isinstance(await anext(table), m.Snapshot)
-            assert table.followed.epoch == "second"
+            assert table.replica.epoch == "second"
 
     run(scene, begun())
 
@@ -341,12 +347,12 @@ def test_a_wish_whose_answer_was_lost_is_granted_once() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.silent = True
-            wishing = asyncio.create_task(table.wish(w.RaiseTo(6)))
+            wishing = asyncio.create_task(table.send_command(w.RaiseTo(6)))
             await until(table, server.room.seq + 1)
             server.silent = False
             await server.cut_off()
             granted = await wishing
-            asks = [frame for frame in server.frames if isinstance(frame, m.Ask)]
+            asks = [frame for frame in server.frames if isinstance(frame, m.SubmitCommand)]
             assert len(asks) == 2
             assert asks[0] == asks[1]
             assert granted.seq == server.room.seq
@@ -362,17 +368,17 @@ def test_who_is_not_known_any_more_is_told_so() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.silent = True
-            wishing = asyncio.create_task(table.wish(w.Call()))
-            await server.until(lambda: isinstance(server.frames[-1], m.Ask))
+            wishing = asyncio.create_task(table.send_command(w.Call()))
+            await server.until(lambda: isinstance(server.frames[-1], m.SubmitCommand))
             await server.forget()
-            with pytest.raises(Unwelcome) as ended:
+            with pytest.raises(RoomRefused) as ended:
                 async for _ in table:
                     pass
             assert ended.value.status == 401
-            with pytest.raises(Unwelcome):
+            with pytest.raises(RoomRefused):
                 await wishing
-            with pytest.raises(Unwelcome):
-                await table.wish(w.Call())
+            with pytest.raises(RoomRefused):
+                await table.send_command(w.Call())
 
     run(scene, begun())
 

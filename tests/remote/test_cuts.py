@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from riverboat.remote.cuts import CutChain, follows
-from riverboat.service.decks.cut import chain as as_the_room_has_it
+from riverboat.service.decks.cut import hash_chain as as_the_room_has_it
 
 
 def test_each_cut_hashes_to_the_one_before() -> None:

@@ -10,15 +10,15 @@ import pytest
 from riverboat.bots import style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Nothing, ToAct, ToShow
-from riverboat.engine.views import view
-from riverboat.remote.asking import careful, wish_of
-from riverboat.remote.following import Followed, Follower
-from riverboat.sim.sessions.asking import what_they_do
+from riverboat.engine.views import redacted_hand
+from riverboat.remote.asking import cheapest_command, to_wire_command
+from riverboat.remote.following import ReplicaSet, TableReplica
+from riverboat.sim.sessions.asking import choose_command
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
-from riverboat.wire.refusals import gone
+from riverboat.wire.refusals import watch_ended
 from riverboat.words.refusals.doors import TableWasClosed
 from tests.remote.rooms import ID, Room, encode
 
@@ -44,9 +44,9 @@ def opened(game: str, preset: str = "online", seed: int = 7) -> Room:
 def step(room: Room, luck: Random) -> None:
     """Whoever is awaited does something."""
     dealer = room.dealer
-    match dealer.now:
+    match dealer.pending:
         case ToPlay():
-            room.do(what_they_do(dealer, dealer.now, style("random", luck)))
+            room.do(choose_command(dealer, dealer.pending, style("random", luck)))
         case ToStraddle(offers=offers):
             room.do(c.DeclineStraddle(offers[0].chair))
         case _:
@@ -58,16 +58,16 @@ class Viewer:
 
     def __init__(self, room: Room, name: str) -> None:
         self.room, self.name = room, name
-        self.follower = Follower()
-        self.follower.hear(room.snapshot(name))
+        self.follower = ReplicaSet()
+        self.follower.apply_frame(room.snapshot(name))
         self.since = room.seq
 
     @property
-    def table(self) -> Followed:
+    def table(self) -> TableReplica:
         return self.follower.tables[ID]
 
     def look(self) -> None:
-        self.follower.hear(self.room.update(self.name, self.since))
+        self.follower.apply_frame(self.room.update(self.name, self.since))
         self.since = self.room.seq
 
     def check(self) -> None:
@@ -75,7 +75,7 @@ class Viewer:
         assert (table.seq, table.missed) == (room.seq, False)
         seat = room.seat_of(self.name)
         if room.dealer.table.hand is not None:
-            assert table.hand == view(room.dealer.hand_log(), seat)
+            assert table.hand == redacted_hand(room.dealer.hand_log(), seat)
             assert table.seat == seat
 
 
@@ -83,7 +83,7 @@ class Viewer:
 def test_a_followed_hand_is_the_view_of_the_log(game: str) -> None:
     room, luck = opened(game), Random(game)
     viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
-    while room.dealer.table.numbers < 4 or room.dealer.table.busy:
+    while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
         step(room, luck)
         for each in viewers:
             each.look()
@@ -93,7 +93,7 @@ def test_a_followed_hand_is_the_view_of_the_log(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_comes_in_mid_hand_knows_the_same(game: str) -> None:
     room, luck = opened(game), Random(game)
-    while room.dealer.table.numbers < 3 or room.dealer.table.busy:
+    while room.dealer.table.hand_count < 3 or room.dealer.table.is_hand_running:
         step(room, luck)
         for name in (*NAMES, "nobody"):
             Viewer(room, name).check()
@@ -105,9 +105,9 @@ def test_a_turn_asks_what_the_engine_asks(game: str, preset: str) -> None:
     room, luck = opened(game, preset), Random(game)
     viewers = {name: Viewer(room, name) for name in NAMES}
     asked = 0
-    while room.dealer.table.numbers < 6 or room.dealer.table.busy:
+    while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
         step(room, luck)
-        now = room.dealer.now
+        now = room.dealer.pending
         for name, each in viewers.items():
             each.look()
             turn, chair = each.table.turn, each.table.mine.chair
@@ -169,10 +169,10 @@ def test_a_gap_is_seen_and_nothing_is_learnt_from_after_it() -> None:
     missed = room.seq
     act(room)
     before = viewer.table.view
-    viewer.follower.hear(room.update("Ann", missed))
+    viewer.follower.apply_frame(room.update("Ann", missed))
     assert viewer.table.missed
     assert viewer.table.view is before
-    assert viewer.follower.missed() == [m.Watch(ID, "first", viewer.since)]
+    assert viewer.follower.gap_requests() == [m.Watch(ID, "first", viewer.since)]
 
 
 def test_what_was_missed_closes_the_gap() -> None:
@@ -180,10 +180,10 @@ def test_what_was_missed_closes_the_gap() -> None:
     act(room)
     missed = room.seq
     act(room)
-    viewer.follower.hear(room.update("Ann", missed))
+    viewer.follower.apply_frame(room.update("Ann", missed))
     viewer.look()
     viewer.check()
-    assert viewer.follower.missed() == []
+    assert viewer.follower.gap_requests() == []
 
 
 def test_a_new_snapshot_closes_the_gap() -> None:
@@ -191,8 +191,8 @@ def test_a_new_snapshot_closes_the_gap() -> None:
     act(room)
     missed = room.seq
     act(room)
-    viewer.follower.hear(room.update("Ann", missed))
-    viewer.follower.hear(room.snapshot("Ann"))
+    viewer.follower.apply_frame(room.update("Ann", missed))
+    viewer.follower.apply_frame(room.snapshot("Ann"))
     viewer.check()
 
 
@@ -201,10 +201,10 @@ def test_what_is_told_twice_happens_once() -> None:
     since = viewer.since
     act(room)
     first = room.update("Ann", since)
-    viewer.follower.hear(first)
-    viewer.follower.hear(first)
+    viewer.follower.apply_frame(first)
+    viewer.follower.apply_frame(first)
     act(room)
-    viewer.follower.hear(room.update("Ann", since))  # one fact of which is known
+    viewer.follower.apply_frame(room.update("Ann", since))  # one fact of which is known
     viewer.check()
 
 
@@ -213,7 +213,7 @@ def test_a_view_may_change_without_a_fact() -> None:
     room.paused = True
     viewer.look()
     assert viewer.table.view.phase == "paused"
-    assert viewer.table.news == ()
+    assert viewer.table.latest_facts == ()
 
 
 def test_a_fact_that_only_the_room_knows_is_passed_over() -> None:
@@ -221,8 +221,8 @@ def test_a_fact_that_only_the_room_knows_is_passed_over() -> None:
     table = viewer.table
     fact = msgspec.Raw(b'{"type":"SomethingNew","hand":1}')
     update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
-    viewer.follower.hear(encode(update))
-    assert (table.seq, table.news, table.missed) == (room.seq + 1, (), False)
+    viewer.follower.apply_frame(encode(update))
+    assert (table.seq, table.latest_facts, table.missed) == (room.seq + 1, (), False)
 
 
 def test_a_fact_that_is_garbled_is_an_error() -> None:
@@ -231,7 +231,7 @@ def test_a_fact_that_is_garbled_is_an_error() -> None:
     fact = msgspec.Raw(b'{"type":"Folded","seat":"me"}')
     update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
     with pytest.raises(ValueError, match="seat"):
-        viewer.follower.hear(encode(update))
+        viewer.follower.apply_frame(encode(update))
 
 
 def test_a_hand_without_its_beginning_asks_for_everything() -> None:
@@ -242,9 +242,9 @@ def test_a_hand_without_its_beginning_asks_for_everything() -> None:
     since = room.seq
     act(room)
     late = m.Snapshot(ID, "first", since, table.view, table.mine, (), ())
-    viewer.follower.hear(encode(late))
-    viewer.follower.hear(room.update("Ann", since))
-    assert viewer.follower.missed() == [m.Watch(ID, "", 0)]
+    viewer.follower.apply_frame(encode(late))
+    viewer.follower.apply_frame(room.update("Ann", since))
+    assert viewer.follower.gap_requests() == [m.Watch(ID, "", 0)]
 
 
 def test_a_hand_that_is_called_off_is_no_more() -> None:
@@ -257,13 +257,13 @@ def test_a_hand_that_is_called_off_is_no_more() -> None:
 
 def test_a_table_that_is_gone_is_followed_no_more() -> None:
     _, viewer = begun()
-    viewer.follower.hear(encode(gone(ID, TableWasClosed())))
+    viewer.follower.apply_frame(encode(watch_ended(ID, TableWasClosed())))
     assert viewer.follower.tables == {}
 
 
 def test_what_is_no_frame_is_an_error() -> None:
     with pytest.raises(ValueError, match="Invalid"):
-        Follower().hear(b'{"t": "nonsense"}')
+        ReplicaSet().apply_frame(b'{"t": "nonsense"}')
 
 
 # What is asked for ------------------------------------------------------------------------------
@@ -272,9 +272,9 @@ def test_what_is_no_frame_is_an_error() -> None:
 def test_a_wish_is_for_this_turn_or_for_any() -> None:
     _, viewer = begun()
     table = viewer.table
-    wish = careful(v.RunItTurn(2), ())
-    assert table.ask("a", wish) == m.Ask("a", ID, wish, 1, table.mine.token)
-    assert table.ask("a", wish, any_turn=True).token == 0
+    wish = cheapest_command(v.RunItTurn(2), ())
+    assert table.make_command("a", wish) == m.SubmitCommand("a", ID, wish, 1, table.mine.token)
+    assert table.make_command("a", wish, any_turn=True).token == 0
     assert table.mine.token
 
 
@@ -282,4 +282,4 @@ def test_what_a_dealer_asks_is_no_wish() -> None:
     from riverboat.engine import Deal
 
     with pytest.raises(ValueError, match="cannot ask"):
-        wish_of(Deal((1, 2, 3)))
+        to_wire_command(Deal((1, 2, 3)))

@@ -7,63 +7,63 @@ import json
 import pytest
 
 from riverboat.remote import load as loading
-from riverboat.remote.door import Unwelcome
+from riverboat.remote.door import RoomRefused
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan, Measured
-from riverboat.remote.timing import Times
+from riverboat.remote.timing import DeliveryTimes
 from tests.remote.rooms import Room
 from tests.remote.server import Server, run
 
 
 def test_an_action_takes_until_the_last_is_told() -> None:
-    times = Times(players=3)
-    times.begin("a", at=10.0)
-    times.answer("a", seq=7)
+    times = DeliveryTimes(players=3)
+    times.start_action("a", at=10.0)
+    times.record_answer("a", seq=7)
     for player, at in ((0, 10.1), (2, 10.3), (1, 10.2)):
-        assert times.took == []
-        times.tell(player, 7, at)
-    assert times.took == [pytest.approx(0.3)]
-    assert times.open == {}
+        assert times.elapsed_seconds == []
+        times.record_delivery(player, 7, at)
+    assert times.elapsed_seconds == [pytest.approx(0.3)]
+    assert times.pending_actions == {}
 
 
 def test_whoever_was_told_before_the_answer_counts() -> None:
-    times = Times(players=2)
-    times.begin("a", at=1.0)
-    times.tell(0, 6, 1.1)  # of something else
-    times.tell(0, 7, 1.4)
-    times.tell(1, 8, 1.2)
-    times.answer("a", seq=7)
-    assert times.took == [pytest.approx(0.4)]
+    times = DeliveryTimes(players=2)
+    times.start_action("a", at=1.0)
+    times.record_delivery(0, 6, 1.1)  # of something else
+    times.record_delivery(0, 7, 1.4)
+    times.record_delivery(1, 8, 1.2)
+    times.record_answer("a", seq=7)
+    assert times.elapsed_seconds == [pytest.approx(0.4)]
 
 
 def test_the_first_that_one_is_told_counts() -> None:
-    times = Times(players=1)
-    times.begin("a", at=1.0)
-    times.tell(0, 9, 1.1)
-    times.tell(0, 10, 5.0)
-    times.answer("a", seq=7)
-    assert times.took == [pytest.approx(0.1)]
+    times = DeliveryTimes(players=1)
+    times.start_action("a", at=1.0)
+    times.record_delivery(0, 9, 1.1)
+    times.record_delivery(0, 10, 5.0)
+    times.record_answer("a", seq=7)
+    assert times.elapsed_seconds == [pytest.approx(0.1)]
 
 
 def test_actions_overlap() -> None:
-    times = Times(players=2)
-    times.begin("a", at=1.0)
-    times.answer("a", seq=5)
-    times.tell(0, 5, 1.1)
-    times.begin("b", at=1.1)
-    times.answer("b", seq=6)
-    times.tell(0, 6, 1.3)
-    times.tell(1, 5, 1.4)
-    times.tell(1, 6, 1.5)
-    assert times.took == [pytest.approx(0.4), pytest.approx(0.4)]
+    times = DeliveryTimes(players=2)
+    times.start_action("a", at=1.0)
+    times.record_answer("a", seq=5)
+    times.record_delivery(0, 5, 1.1)
+    times.start_action("b", at=1.1)
+    times.record_answer("b", seq=6)
+    times.record_delivery(0, 6, 1.3)
+    times.record_delivery(1, 5, 1.4)
+    times.record_delivery(1, 6, 1.5)
+    assert times.elapsed_seconds == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
 def test_what_is_refused_is_counted_and_not_timed() -> None:
-    times = Times(players=1)
-    times.begin("a", at=1.0)
-    times.answer("a", seq=0)
-    times.answer("of a sit", seq=3)
-    assert (times.refused, times.took, times.open) == (1, [], {})
+    times = DeliveryTimes(players=1)
+    times.start_action("a", at=1.0)
+    times.record_answer("a", seq=0)
+    times.record_answer("of a sit", seq=3)
+    assert (times.rejected_count, times.elapsed_seconds, times.pending_actions) == (1, [], {})
 
 
 def crowded() -> Room:
@@ -97,7 +97,7 @@ def test_a_load_ends_when_its_time_is_over() -> None:
 
 def test_a_load_on_no_room_is_refused() -> None:
     async def scene(server: Server) -> None:
-        with pytest.raises(Unwelcome, match="does not answer"):
+        with pytest.raises(RoomRefused, match="does not answer"):
             await load(LoadPlan(url="http://127.0.0.1:9"))
 
     run(scene)

@@ -12,7 +12,7 @@ import riverboat as rb
 from riverboat.remote.client import connect
 from riverboat.remote.play import play
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
-from riverboat.table.rules.config import Seated, read_config
+from riverboat.table.rules.config import ConfiguredPlayer, read_config
 from tests.remote.test_real_room import RULES, run
 
 GAME = "no-limit hold'em 1/2"
@@ -55,7 +55,7 @@ def test_it_plays_at_home_in_a_match_and_in_sessions(game: str) -> None:
     )
     sees_its_own_cards_alone(home)
     rb.match(paired, "rock", game=game, hands=4, seed=7)
-    players = (Seated("Mine"), Seated("Bob", style="rock"))
+    players = (ConfiguredPlayer("Mine"), ConfiguredPlayer("Bob", style="rock"))
     rules = read_config(f'game = "{game}"').rules
     plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
     played = play_session(plan)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, HandState, ToAct
-from riverboat.remote.client import Unwelcome
+from riverboat.remote.client import RoomRefused
 from riverboat.remote.play import play
 from riverboat.table.state import commands as c
 from riverboat.wire import messages as m
@@ -18,7 +18,7 @@ from tests.remote.server import Server, run
 
 
 async def played(server: Server, hands: int) -> None:
-    await server.until(lambda: server.room.dealer.table.numbers >= hands)
+    await server.until(lambda: server.room.dealer.table.hand_count >= hands)
 
 
 async def seated(server: Server) -> None:
@@ -30,7 +30,7 @@ def test_bots_play_with_each_other() -> None:
         server.deals = True
         async with asyncio.TaskGroup() as group:
             bots = [
-                group.create_task(play(server.url, ID, name, style, pace=0, luck=Random(name)))
+                group.create_task(play(server.url, ID, name, style, pace=0, rng=Random(name)))
                 for name, style in (("Ann", "rock"), ("Bob", "maniac"), ("Cat", "random"))
             ]
             await played(server, 4)
@@ -83,7 +83,7 @@ def test_a_player_of_ones_own_is_asked() -> None:
         server.deals = True
         bot = asyncio.create_task(play(server.url, ID, "Ann", Patient(), pace=0))
         await server.until(lambda: len(server.room.dealer.table.chairs) == 2)
-        while getattr(server.room.dealer.now, "chairs", ()) == (1,):
+        while getattr(server.room.dealer.pending, "chairs", ()) == (1,):
             server.room.do(c.Act(1, CALL))
         await server.tell()
         await server.until(lambda: asked)
@@ -99,7 +99,7 @@ def test_a_bot_that_is_cut_off_comes_back_and_plays_on() -> None:
     async def scene(server: Server) -> None:
         server.deals = True
         bots = [
-            asyncio.create_task(play(server.url, ID, name, "caller", pace=0, luck=Random(3)))
+            asyncio.create_task(play(server.url, ID, name, "caller", pace=0, rng=Random(3)))
             for name in ("Ann", "Bob")
         ]
         await played(server, 2)
@@ -110,7 +110,7 @@ def test_a_bot_that_is_cut_off_comes_back_and_plays_on() -> None:
             bot.cancel()
         await asyncio.wait(bots)
         assert sum(isinstance(frame, m.Hello) for frame in server.frames) >= 4
-        assert sum(isinstance(frame, m.Promise) for frame in server.frames) >= 4
+        assert sum(isinstance(frame, m.CutPromise) for frame in server.frames) >= 4
 
     run(scene)
 
@@ -118,7 +118,7 @@ def test_a_bot_that_is_cut_off_comes_back_and_plays_on() -> None:
 def test_a_bot_may_be_unwelcome() -> None:
     async def scene(server: Server) -> None:
         server.full = True
-        with pytest.raises(Unwelcome):
+        with pytest.raises(RoomRefused):
             await play(server.url, ID, "Ann", "rock")
 
     run(scene)
@@ -131,7 +131,7 @@ def test_a_bot_enters_with_its_invitation() -> None:
         bot.cancel()
         await asyncio.wait({bot})
         assert server.asked == ['enter {"invite":"please"} c']
-        sits = [f.wish for f in server.frames if isinstance(f, m.Ask)]
+        sits = [f.wish for f in server.frames if isinstance(f, m.SubmitCommand)]
         assert isinstance(sits[0], w.Sit)
 
     run(scene)

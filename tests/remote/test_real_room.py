@@ -42,7 +42,7 @@ most = 0
 async def opened(data: Path) -> AsyncIterator[str]:
     """A real server; where it is."""
     room = HouseRoom(data)
-    app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), key=room.key)
+    app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), sealing_key=room.key)
     listening = new_socket()
     listening.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
@@ -83,7 +83,7 @@ def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
             table = await room.watch(table_id)
             bots = [
                 asyncio.create_task(
-                    play(url, table_id, style, style, pace=0, chips=200, luck=Random(style))
+                    play(url, table_id, style, style, pace=0, chips=200, rng=Random(style))
                 )
                 for style in ("rock", "maniac", "random")
             ]

@@ -6,22 +6,22 @@ from typing import Any
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine.views import RAIL, view
-from riverboat.sim.sessions.dealer import Dealer
-from riverboat.table.money.buy_in import may_bring, may_buy
-from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
-from riverboat.table.state.table import Sitting, Table
+from riverboat.engine.views import RAIL, redacted_hand
+from riverboat.sim.sessions.dealer import SimulatedDealer
+from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
+from riverboat.table.state.awaited import ToAnswerMarker, ToPlay, ToStraddle
+from riverboat.table.state.table import Table, TablePlayer
 from riverboat.wire import view as v
-from riverboat.wire.words import why_not
+from riverboat.wire.words import refusal_view
 
 _ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDeclare: "declare"}
 
 
-def table_view(table_id: str, dealer: Dealer, paused: bool, until: int) -> v.TableView:
+def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int) -> v.TableView:
     """What everybody may see of a dealer's table; its clock ends at *until*."""
-    table, now = dealer.table, dealer.now
+    table, now = dealer.table, dealer.pending
     hand = table.hand
-    seen = view(dealer.hand_log(), RAIL) if hand is not None else None
+    seen = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
     chairs, asks, phase = _asked(table, now)
     game = table.rules.games[table.game]
     buy_in = table.rules.buy_in
@@ -45,8 +45,8 @@ def table_view(table_id: str, dealer: Dealer, paused: bool, until: int) -> v.Tab
         ),
         mix=(),
         sized=True,
-        seats=tuple([_seat(table, chair, seen) for chair in table.ring]),
-        hand=table.numbers,
+        seats=tuple([_seat(table, chair, seen) for chair in table.occupied_chairs]),
+        hand=table.hand_count,
         phase="paused" if paused else phase,
         why="",
         button=0,
@@ -85,7 +85,7 @@ def _asked(table: Table, now: object) -> tuple[tuple[int, ...], str, Any]:
             return chairs, _ASKS.get(type(asked), ""), "playing"
         case ToStraddle(offers=offers):
             return tuple({offer.chair for offer in offers}), "straddle", "straddles"
-        case ToAnswer(chairs=chairs):
+        case ToAnswerMarker(chairs=chairs):
             return chairs, "answer", "playing"
         case _:
             return (), "", "closed" if table.closed else "between"
@@ -118,7 +118,7 @@ def _seat(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     )
 
 
-def _state(table: Table, chair: int, each: Sitting) -> Any:
+def _state(table: Table, chair: int, each: TablePlayer) -> Any:
     hand = table.hand
     if hand is not None and chair in table.playing:
         seat = table.playing.index(chair)
@@ -133,15 +133,15 @@ def _state(table: Table, chair: int, each: Sitting) -> Any:
 # What one player may know -------------------------------------------------------------------------
 
 
-def mine(dealer: Dealer, player: str, token: int) -> v.Mine:
+def mine(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateView:
     """What a player knows beside that."""
     table = dealer.table
     chair, hand = table.chair_of(player), table.hand
     cards: tuple[str, ...] = ()
     if hand is not None and chair in table.playing:
         cards = tuple(map(name, hand.holdings[table.playing.index(chair)]))
-    reach = may_buy(table, chair) if chair else may_bring(table, player, 0)
-    return v.Mine(
+    reach = purchase_limits(table, chair) if chair else buy_in_limits(table, player, 0)
+    return v.PrivateView(
         role="player" if chair else "spectator",
         chair=chair,
         cards=cards,
@@ -159,8 +159,8 @@ def mine(dealer: Dealer, player: str, token: int) -> v.Mine:
     )
 
 
-def _turn(dealer: Dealer, chair: int) -> v.AnyTurn | None:
-    match dealer.now:
+def _turn(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
+    match dealer.pending:
         case ToPlay(hand=ToAct() as turn, chairs=chairs) if chair in chairs:
             return act_turn(turn)
         case ToPlay(hand=ToDraw(least=least, most=most, draws=draws), chairs=chairs):
@@ -177,7 +177,7 @@ def _turn(dealer: Dealer, chair: int) -> v.AnyTurn | None:
             for offer in offers:
                 if offer.chair == chair:
                     return v.StraddleTurn(offer.least, offer.most, offer.live)
-        case ToAnswer(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
+        case ToAnswerMarker(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
             if chair == lender or (not lender and chair in chairs):
                 return v.AnswerTurn(debtor, chips, lender)
         case _:
@@ -200,7 +200,7 @@ def act_turn(turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=why_not(turn.barred) if turn.barred is not None else None,
+        barred=refusal_view(turn.barred) if turn.barred is not None else None,
         pot=None,
         presets=(),
         unraised=False,

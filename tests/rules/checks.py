@@ -29,7 +29,7 @@ from riverboat.engine import (
     pots,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, view
+from riverboat.engine.views import RAIL, redacted_hand
 from tests.rules import wording
 from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
 from tests.rules.playing import Played
@@ -132,7 +132,7 @@ def sees(hand: Played, claim: tuple[str, ...]) -> None:
     for line in claim:
         viewer, _, known = line.partition(": ")
         eyes = RAIL if viewer == "rail" else hand.seats.seat(viewer)
-        seen = view(hand.log, eyes)
+        seen = redacted_hand(hand.log, eyes)
         for seat, wanted in _holdings(hand, known).items():
             assert _held(seen, seat) == wanted, f"{viewer} looks at {hand.seats.names[seat]}"
 
@@ -248,7 +248,9 @@ def taken(hand: Played, claim: tuple[str, ...]) -> None:
         if isinstance(fact, f.RakeTaken)
     ]
     assert found == list(claim)
-    assert hand.hand.taken == sum(fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken))
+    assert hand.hand.taken_by_house == sum(
+        fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken)
+    )
 
 
 def _pot(number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from riverboat.cards import DECKS, UNKNOWN, Cards, no_duplicates, parse_cards
+from riverboat.cards import DECKS, UNKNOWN, Cards, parse_cards, reject_duplicates
 from riverboat.engine import Deal, Game, HandState, Show, ToDeal
 from riverboat.engine.state import facts as f
 from tests.rules import wording
@@ -43,9 +43,9 @@ class Dealer:
 
     def _check_names(self, dealt: Iterable[int]) -> None:
         board = {card for cards in self.boards for card in cards}
-        no_duplicates([*board, *[card for card in dealt if card != UNKNOWN]])
+        reject_duplicates([*board, *[card for card in dealt if card != UNKNOWN]])
         for cards in self.boards:
-            no_duplicates(cards)
+            reject_duplicates(cards)
 
     def _lay_out(self, cards: Sequence[int]) -> None:
         """The promised cards lie at the bottom, where they are found when they are due."""

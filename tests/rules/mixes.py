@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Rotation, rotation
-from riverboat.engine.games.rotation import button_moves, owes_blinds
+from riverboat.engine.games.rotation import has_blinds, moves_button
 from tests.rules.case_files import BadCase, MixCase
 
 
@@ -25,10 +25,10 @@ def check_mix(case: MixCase) -> None:
         game = mix.games[_next(case, mix, names)]
         assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
     if case.button is not None:
-        moves = button_moves(mix.games[_playing(case, names)])
+        moves = moves_button(mix.games[_playing(case, names)])
         assert ("moves" if moves else "stands still") == case.button
     if case.missed_blinds is not None:
-        owed = owes_blinds(mix.games[_playing(case, names)])
+        owed = has_blinds(mix.games[_playing(case, names)])
         assert ("owed" if owed else "not owed") == case.missed_blinds
 
 

@@ -38,13 +38,13 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    fold,
     parse_game,
     pots,
+    replay,
     start,
 )
 from riverboat.engine.audit import audit
-from riverboat.engine.pots.pushing import pushed
+from riverboat.engine.pots.pushing import push_pots
 from riverboat.engine.state.corrections import CardsExposed, FloorDecided
 from riverboat.engine.state.facts import (
     BetsCollected,
@@ -173,7 +173,7 @@ class Played:
         winners = wording.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
         before = self.hand.copy()
         try:
-            fact = pushed(self.hand, due(self.hand), winners)
+            fact = push_pots(self.hand, due(self.hand), winners)
         except IllegalAction as why:
             if not refused:
                 raise AssertionError(f"refused: {self.seats.text(why)}") from why
@@ -264,7 +264,7 @@ class Played:
         """The hand as it stood when the betting was over: before any muck, rake or award."""
         for index, fact in enumerate(self.log):
             if type(fact).__name__ in ("HandMucked", "RakeTaken", "PotAwarded", "PassedOut"):
-                return fold(self.log[:index])
+                return replay(self.log[:index])
         return self.hand
 
 
@@ -289,7 +289,7 @@ def played(case: HandCase, house: HouseRules | None = None, *, checked: bool = T
 
 def check_log(hand: Played) -> None:
     """The log folds to the same hand, and played to the end it is clean but for what it says."""
-    assert fold(hand.log) == hand.hand, "the log does not fold to the same hand"
+    assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
     told = hand.to_the_end().log
     findings = audit(told)
     wrong = [index for index, fact in enumerate(told) if isinstance(fact, LISTED)]
@@ -299,6 +299,6 @@ def check_log(hand: Played) -> None:
 def check_chips(hand: HandState, carried: int) -> None:
     """No chip is made or lost, and nobody owes any; *carried* were in the middle before."""
     reserve = 0 if hand.ended else sum(hand.reserve)
-    now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve
+    now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
     assert now == sum(hand.starting_stacks) + carried + sum(hand.added), "chips are lost"
     assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, "chips below zero"

@@ -14,12 +14,12 @@ import pytest
 from riverboat.cards import names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.state import facts as of_hand
-from riverboat.table.rules.chip_set import change as change_in_chips
-from riverboat.table.rules.chip_set import words as in_words
+from riverboat.table.rules.chip_set import chips_text as chips_text
+from riverboat.table.rules.chip_set import make_change as change_in_chips
 from riverboat.table.state import facts as of_table
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.awaited import ToPlay
-from riverboat.table.state.table import Sitting
+from riverboat.table.state.table import TablePlayer
 from tests.rules import table_wording
 from tests.rules.case_files import BadCase, TableCase, TableHand, Who
 from tests.rules.checks import check_message
@@ -129,12 +129,14 @@ def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Who is not dealt in, and why."""
     playing, chairs = at.table.playing, at.table.chairs
     found = [
-        f"{chair} {_why_not(chairs[chair])}" for chair in at.table.ring if chair not in playing
+        f"{chair} {_why_not(chairs[chair])}"
+        for chair in at.table.occupied_chairs
+        if chair not in playing
     ]
     assert found == numbered(at.table, claim)
 
 
-def _why_not(each: Sitting) -> str:
+def _why_not(each: TablePlayer) -> str:
     if not each.chips:
         return "broke"
     return "away" if each.out else "waits"
@@ -209,12 +211,14 @@ _ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
 def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """All debts at the table."""
     found = [
-        f"{chair} {debt}" for chair in at.table.ring for debt in _debts(at.table.chairs[chair])
+        f"{chair} {debt}"
+        for chair in at.table.occupied_chairs
+        for debt in _debts(at.table.chairs[chair])
     ]
     assert sorted(found) == sorted(numbered(at.table, claim))
 
 
-def _debts(each: Sitting) -> list[str]:
+def _debts(each: TablePlayer) -> list[str]:
     sizes = {"BB": each.big, "SB": each.small, "ante": each.ante, "straddle": each.straddle}
     debts = [f"{name} {size}" for name, size in sizes.items() if size]
     return debts + ["skipped BB"] * each.skipped_big + ["skipped SB"] * each.skipped_small
@@ -275,11 +279,11 @@ def refused(at: PlayedTable, claim: str) -> None:
 
 def seated(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Who sits where with how many chips, and who of them is away."""
-    found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.ring]
+    found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.occupied_chairs]
     assert tuple(found) == claim
 
 
-def _seated(chair: int, each: Sitting) -> str:
+def _seated(chair: int, each: TablePlayer) -> str:
     behind = sum(chips for _, chips in each.coming)
     words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
     return words + " away" * each.out
@@ -299,7 +303,7 @@ def change(at: PlayedTable, claim: tuple[str, ...]) -> None:
         if not found:
             raise BadCase(f"{item!r} is no change, such as 25 for 6: 3 red, 4 white")
         counts = change_in_chips(chips, int(found[1]), int(found[2] or 0))
-        assert f"{item.partition(':')[0]}: {in_words(chips, counts)}" == item
+        assert f"{item.partition(':')[0]}: {chips_text(chips, counts)}" == item
 
 
 def check_facts(at: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
@@ -315,7 +319,7 @@ def _known(kind: str) -> None:
         raise BadCase(f"there is no fact {kind!r}")
 
 
-def _matches(at: PlayedTable, fact: AnyLogged, wanted: dict[str, object]) -> bool:
+def _matches(at: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object]) -> bool:
     if type(fact).__name__ != wanted["fact"]:
         return False
     return all(

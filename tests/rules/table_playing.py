@@ -35,8 +35,8 @@ from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
-from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.state.apply import AnyLoggedFact, apply
+from riverboat.table.state.awaited import AnyPending, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from tests.rules import table_wording, wording
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
@@ -54,7 +54,7 @@ class PlayedTable:
         self.case = case
         opened = f.TableOpened(rules)
         self.table = Table(opened)
-        self.log: list[AnyLogged] = [opened]
+        self.log: list[AnyLoggedFact] = [opened]
         self.at = 0
         self.brought = 0
         self.refusal = ""
@@ -82,7 +82,7 @@ class PlayedTable:
 
     # One thing at a time ------------------------------------------------------------------------
 
-    def _record(self, fact: AnyLogged) -> None:
+    def _record(self, fact: AnyLoggedFact) -> None:
         apply(self.table, fact)
         self.log.append(fact)
         self.brought += _brought(fact)
@@ -233,7 +233,7 @@ class PlayedTable:
 
     # Playing on ---------------------------------------------------------------------------------
 
-    def awaiting(self) -> AnyAwaited:
+    def awaiting(self) -> AnyPending:
         """What the table waits for."""
         return awaiting(self.table)
 
@@ -294,7 +294,7 @@ class PlayedTable:
         return [self.table.playing[seat] for seat in seats]
 
 
-def _brought(fact: AnyLogged) -> int:
+def _brought(fact: AnyLoggedFact) -> int:
     """The chips that come to the table, or leave it, with a fact."""
     match fact:
         case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):

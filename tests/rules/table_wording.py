@@ -15,9 +15,15 @@ from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.games.options import but
+from riverboat.engine.games.options import replace_options
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules.rules import PRESETS, Chip, TableRules, usual_buy_in, with_game
+from riverboat.table.rules.rules import (
+    PRESETS,
+    Chip,
+    TableRules,
+    default_buy_in_rules,
+    replace_game,
+)
 from riverboat.table.state import commands as c
 from riverboat.table.state.positions import Positions
 from riverboat.table.state.table import Table
@@ -37,7 +43,9 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     name = "online" if preset == "strict" else preset
     groups = dict(PRESETS.get(name, {}))
     if groups.get("format") == "cash":
-        groups["buy_in"] = usual_buy_in(game.games[0] if isinstance(game, Rotation) else game)
+        groups["buy_in"] = default_buy_in_rules(
+            game.games[0] if isinstance(game, Rotation) else game
+        )
     changes: dict[str, Any] = {}
     for phrase in ours:
         group, option, value = _read(phrase, groups)
@@ -47,7 +55,7 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
             changes[option] = value
     for group, options in changes.items():
         if isinstance(options, dict):
-            changes[group] = but(_group_of(group, groups), options)
+            changes[group] = replace_options(_group_of(group, groups), options)
     return TableRules.preset(name, game, **changes)
 
 
@@ -206,7 +214,7 @@ def _sit(asked: Asked) -> c.Sit:
 def _other_game(asked: Asked) -> c.ChangeRules:
     rules = asked.table.rules
     game = the_game(asked.found["game"], rules.games[0].rules)
-    return c.ChangeRules(with_game(rules, game))
+    return c.ChangeRules(replace_game(rules, game))
 
 
 def _marker(asked: Asked) -> c.OfferMarker:

@@ -53,7 +53,7 @@ def test_every_choice_of_a_house_is_played_in_a_case() -> None:
     for option in options(HouseRules):
         name = option.name
         found = {_written(value) for value in played[name]}
-        wanted = set(option.shown.split(" | "))
+        wanted = set(option.choices_text.split(" | "))
         assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{name}: only {found}"
 
 

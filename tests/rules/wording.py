@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import convert
 from msgspec.structs import replace
 
-from riverboat.cards import UNKNOWN, Cards, no_duplicates, parse_cards
+from riverboat.cards import UNKNOWN, Cards, parse_cards, reject_duplicates
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -36,11 +36,11 @@ from riverboat.engine import (
     Show,
     TakeBackDiscard,
 )
-from riverboat.engine.asked.commands import Obtained, Side
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.commands import ChipSource, Side
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.pots.pots import Pot
 from riverboat.engine.state.facts import Winners
-from riverboat.notation.naming import by_name
+from riverboat.notation.naming import reader_by_name
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")
@@ -60,9 +60,9 @@ class Seating(NamedTuple):
             raise BadCase(f"nobody is called {name!r}; the players are {', '.join(self.names)}")
         return self.names.index(name)
 
-    def text(self, why: WithReason) -> str:
+    def text(self, why: RefusalError) -> str:
         """An error of the engine with names for seats."""
-        return why.said(by_name(self.names))
+        return why.localize(reader_by_name(self.names))
 
 
 def seating(text: str) -> Seating:
@@ -92,11 +92,11 @@ def house(text: str) -> HouseRules:
     for index, phrase in enumerate(part.strip() for part in text.split(";")):
         option, _, value = phrase.partition(" ")
         if value:
-            rules = rules.but(**{option: _option(value)})
+            rules = rules.replace(**{option: _option(value)})
         elif index:
             raise BadCase(f"{phrase!r}: say an option and its value, such as reopen half")
         elif phrase != "strict":
-            rules = HouseRules.named(phrase)
+            rules = HouseRules.from_name(phrase)
     return rules
 
 
@@ -161,7 +161,7 @@ def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Hold
         if {"(", ")"} & set(open_ones):
             raise BadCase(f"{item!r}: a bracket is not closed")
         found[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
-    no_duplicates([c for down, up in found.values() for c in (*down, *up) if c != UNKNOWN])
+    reject_duplicates([c for down, up in found.values() for c in (*down, *up) if c != UNKNOWN])
     return found
 
 
@@ -232,7 +232,7 @@ def _step(item: str, seats: Seating) -> Step:
 
 
 _SIDES: dict[str, Side] = {"high": "high", "low": "low", "both": "both"}
-_ADDS: dict[str, Obtained] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
+_ADDS: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
 
 
 def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:

@@ -10,21 +10,21 @@ from typing import Any
 
 from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.service.decks.cut import Cuts, chain
+from riverboat.service.decks.cut import ChairCuts, hash_chain
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.history.verify import Evidence
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
     AnyRecorded,
+    CutPromised,
     DeckCut,
     DeckReshuffled,
     DeckSealed,
-    Promised,
     deck_key,
     to_json,
 )
 from riverboat.store.streams import LedgerEntry, LedgerRow, Record
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.facts import HandBegan, TableFact
 from tests.table.kinds import KINDS
@@ -39,7 +39,7 @@ def fixed(seed: object) -> Callable[[int], bytes]:
     return Random(f"{seed}").randbytes
 
 
-def cuts_of(*chairs: int, seed: object = 0) -> Cuts:
+def cuts_of(*chairs: int, seed: object = 0) -> ChairCuts:
     """A cut for each of these chairs."""
     return tuple([(c, sha256(f"{seed} {c}".encode()).hexdigest()) for c in chairs])
 
@@ -47,7 +47,7 @@ def cuts_of(*chairs: int, seed: object = 0) -> Cuts:
 class Played:
     """A hand that was dealt from a sealed deck."""
 
-    def __init__(self, number: int, deck: SealedDeck, cuts: Cuts) -> None:
+    def __init__(self, number: int, deck: SealedDeck, cuts: ChairCuts) -> None:
         self.number, self.deck, self.cuts = number, deck, cuts
         self.stub: Stub = deck.cut(cuts)
         self.log: list[AnyFact] = []
@@ -71,7 +71,7 @@ class SealedSession(Session):
         self.hands: list[Played] = []
         self._chains: dict[str, list[str]] = {}
 
-    def happens(self, fact: AnyLogged) -> None:
+    def happens(self, fact: AnyLoggedFact) -> None:
         if isinstance(fact, HandBegan):
             self._seal(fact)
         moved = ledger_entries("t1", fact, self.table)
@@ -85,7 +85,7 @@ class SealedSession(Session):
             self.hands[-1].log.append(fact)
         if isinstance(fact, StubReshuffled):
             stub = self.hands[-1].stub
-            root = stub.take_back(fact.cards)
+            root = stub.reshuffle(fact.cards)
             self.records.append(DeckReshuffled(self.hands[-1].number, stub.reshuffles, root))
 
     def _seal(self, began: HandBegan) -> None:
@@ -94,8 +94,8 @@ class SealedSession(Session):
         for chair in cutting:
             player = self.table.chairs[chair].player
             if len(self._chains.get(player, ())) < 1:
-                end, *values = chain(self.urandom(32), 20)
-                self.records.append(Promised(player, end))
+                end, *values = hash_chain(self.urandom(32), 20)
+                self.records.append(CutPromised(player, end))
                 self._chains[player] = values
         deck = SealedDeck.seal(self.table.rules.games[began.game], self.urandom)
         cuts = tuple(

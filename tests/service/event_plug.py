@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 
 from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventGranted
+from riverboat.service.director.desk import EventAccepted
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import EventRequest
+from riverboat.service.director.granting import EventCommandRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.house_room import HouseRoom
 from riverboat.tourney.rules import BountyRules, EntryRules, EventRules, Price, SeatingRules
@@ -47,8 +47,8 @@ async def main(folder: str, database: str, seed: str) -> None:
     if not room.director.events():
         await room.director.new_event(rules(), settings, "Ann")
         task = room.director.events()[0]
-        await task.ask(EventRequest("Ann", "bots", w.AddBots(PLAYERS), hosts=True))
-        await task.ask(EventRequest("Ann", "start", w.StartNow(), hosts=True))
+        await task.submit(EventCommandRequest("Ann", "bots", w.AddBots(PLAYERS), is_host=True))
+        await task.submit(EventCommandRequest("Ann", "start", w.StartNow(), is_host=True))
     [task] = room.director.events()
     print("open", flush=True)
     await asyncio.gather(enter(task, seed), tell(task))
@@ -57,8 +57,10 @@ async def main(folder: str, database: str, seed: str) -> None:
 async def enter(task: EventTask, seed: str) -> None:
     """Bots come late, for as long as they may."""
     for k in range(200):
-        answer = await task.ask(EventRequest("Ann", f"late-{seed}-{k}", w.AddBots(1), hosts=True))
-        if isinstance(answer, EventGranted) and answer.count:
+        answer = await task.submit(
+            EventCommandRequest("Ann", f"late-{seed}-{k}", w.AddBots(1), is_host=True)
+        )
+        if isinstance(answer, EventAccepted) and answer.count:
             print(f"entered Ann/late-{seed}-{k} {answer.seq}", flush=True)
         await asyncio.sleep(0.05)
 
@@ -67,7 +69,7 @@ async def tell(task: EventTask) -> None:
     """Say how far it has come, until it is over."""
     seen = 0
     while True:
-        desk = await task.look()
+        desk = await task.settled_session()
         if desk.seq > seen:
             seen = desk.seq
             moving = sum(1 for each in desk.event.homeless.values() if each.status == "moving")

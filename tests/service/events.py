@@ -6,14 +6,14 @@ import asyncio
 from typing import Any
 
 from riverboat.service.bots import HouseBots
-from riverboat.service.director.checking import check_event
-from riverboat.service.director.desk import EventDesk, EventGranted
+from riverboat.service.director.checking import verify_event
+from riverboat.service.director.desk import EventAccepted, TournamentSession
 from riverboat.service.director.director import seed_of
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import EventRequest
+from riverboat.service.director.granting import EventCommandRequest
 from riverboat.service.director.settings import EventSettings
-from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish
-from riverboat.service.history.verify import gather
+from riverboat.service.director.wishes import EventHostCommand, EventPlayerCommand
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.room import Room
 from riverboat.service.table_check import verify_table
 from riverboat.store.port import Store
@@ -45,7 +45,7 @@ def event_room(store: Store | None = None, seed: str = "a room") -> Room:
     """A room with bots that decide alike in every run."""
     room = room_of(store, seed)
     bots = HouseBots(1)
-    room.on_bot = bots.seat
+    room.on_bot_seated = bots.seat
     return room
 
 
@@ -62,16 +62,18 @@ _NUMBERS = iter(range(10**9))
 
 
 async def ask(
-    task: EventTask, by: str, asked: AnyEventWish | AnyEventOrder, cmd: str = ""
-) -> EventGranted | Refusal:
+    task: EventTask, by: str, asked: EventPlayerCommand | EventHostCommand, cmd: str = ""
+) -> EventAccepted | Refusal:
     """A player's wish, or an order of the host."""
-    return await task.ask(EventRequest(by, cmd or f"c{next(_NUMBERS)}", asked, hosts=by == "Ann"))
+    return await task.submit(
+        EventCommandRequest(by, cmd or f"c{next(_NUMBERS)}", asked, is_host=by == "Ann")
+    )
 
 
-async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> EventDesk:
+async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> TournamentSession:
     """Wait until the event is over, or begins."""
     async with asyncio.timeout(seconds):
-        while (desk := await task.look()).event.phase != phase:
+        while (desk := await task.settled_session()).event.phase != phase:
             await asyncio.sleep(0.01)
     return desk
 
@@ -89,10 +91,10 @@ async def check(store: Store, *, key: bytes = KEY) -> int:
         if stream.startswith("event/"):
             event = stream.removeprefix("event/")
             records, entries = await store.read(stream), await store.entries(stream)
-            found = check_event(event, records, entries, seed_of(key, event))
+            found = verify_event(event, records, entries, seed_of(key, event))
             assert not found, [str(problem) for problem in found[:3]]
         if stream.startswith("table/"):
-            report = verify_table(await gather(store, stream, key))
+            report = verify_table(await load_evidence(store, stream, key))
             assert report.clean, [str(problem) for problem in report.problems[:3]]
             hands += report.hands
     return hands

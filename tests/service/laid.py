@@ -12,7 +12,7 @@ import pytest
 
 from riverboat.cards import name
 from riverboat.service.decks import seal
-from riverboat.service.decks.cut import Cuts, leaf, stream, tree
+from riverboat.service.decks.cut import ChairCuts, leaf_hash, merkle_tree, random_stream
 
 
 class Laid(seal._Pile):
@@ -28,17 +28,17 @@ class Laid(seal._Pile):
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
         self.cards = list(self.chosen if not label else cards)
         self.seed = seed
-        salts = stream(seed, f"salt{label}")
+        salts = random_stream(seed, f"salt{label}")
         self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
         each = enumerate(zip(self.cards, self.salts, strict=True))
-        self.levels = tree([leaf(k, name(card), salt) for k, (card, salt) in each])
+        self.levels = merkle_tree([leaf_hash(k, name(card), salt) for k, (card, salt) in each])
         self._salts, self._levels = self.salts, self.levels
         self.root = self.levels[-1][0].hex()
         self.order = []
         self.dealt = 0
         self.every.append(self)
 
-    def cut(self, cuts: Cuts) -> None:
+    def cut(self, cuts: ChairCuts) -> None:
         assert not cuts, "nobody cuts a deck that was laid"
         self.order = list(range(len(self.cards)))
 

@@ -16,14 +16,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riverboat.service.broadcast.outbox import Lost, Outbox
+from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import passive
 
 GAMES = (
@@ -66,13 +66,13 @@ async def main(folder: str, database: str, seed: str) -> None:
 
 async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
     """Somebody who plays as fast as they can."""
-    outbox = Outbox(name)
-    task.join(outbox, name)
+    outbox = SendQueue(name)
+    task.subscribe(outbox, name)
     count = 0
     try:
         while True:
             last = None
-            for frame in await outbox.next():
+            for frame in await outbox.take_all():
                 seen = json.loads(frame)
                 if "mine" in seen:
                     last = seen
@@ -83,14 +83,14 @@ async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
                 continue
             count += 1
             cmd = f"{rng.getrandbits(64):x}-{count}"
-            answer = await task.ask(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
-            if isinstance(answer, Granted) and answer.count:
+            answer = await task.submit(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
+            if isinstance(answer, Accepted) and answer.count:
                 print(f"{task.id} {name}/{cmd} {answer.seq}", flush=True)
-    except (Lost, TableGone):
+    except (SlowConsumer, TableGone):
         print(f"lost {name}", flush=True)
 
 
-def _wish(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyWish | None:
+def _wish(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
     if not mine["chair"]:
         return w.Sit(chair, 60)
     if mine["turn"]:

@@ -12,19 +12,19 @@ from msgspec import Struct
 
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.kept import SHAPES
-from riverboat.service.dealer.seen import around, private
-from riverboat.service.state.readings import Readings
-from riverboat.service.views.private import mine
+from riverboat.service.dealer.seen import private_state, view_context
+from riverboat.service.state.readings import ConfigCache
+from riverboat.service.views.private import build_private_view
 from riverboat.service.views.public import view_of
 from riverboat.table.play import awaiting
-from riverboat.table.state.kept import OF_THE_PROCESS
+from riverboat.table.state.kept import PROCESS_LOCAL
 
 NOT_COMPARED: Final = {
     *[
         (shape.kind, slot)
         for shape in SHAPES
-        for slot, why in shape.left.items()
-        if why is OF_THE_PROCESS
+        for slot, why in shape.excluded.items()
+        if why is PROCESS_LOCAL
     ],
     (TableDealer, "_ballot"),  # what it is known for was counted by a process: the views have it
 }
@@ -61,7 +61,7 @@ def _different(one: Any, other: Any, way: str, known: set[tuple[int, int]]) -> I
                 (f"{way}.__self__", one.__self__, other.__self__),
                 (f"{way}.__func__", one.__func__, other.__func__),
             ]
-        case Readings():  # the texts of the book, which is compared
+        case ConfigCache():  # the texts of the book, which is compared
             return
         case _ if names := _names(one):
             pairs = [
@@ -91,11 +91,13 @@ def _names(value: Any) -> list[str]:
 
 def shown(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
     """What all see, and what each sees who sits, waits or looks on."""
-    dealer.now = awaiting(dealer.table)
+    dealer.pending = awaiting(dealer.table)
     encode = msgspec.json.encode
-    found = {"all": encode(view_of(dealer.scene, dealer.now, around(dealer, 0, 0)))}
-    own = private(dealer, at)
-    for player in (*dealer.chairs, *dealer.waiting.players, "somebody else"):
+    found = {
+        "all": encode(view_of(dealer.public_state, dealer.pending, view_context(dealer, 0, 0)))
+    }
+    own = private_state(dealer, at)
+    for player in (*dealer.chair_by_player, *dealer.waiting_list.players, "somebody else"):
         for role in ("host", "player", "spectator"):
-            found[f"{player}, {role}"] = encode(mine(own, player, role))
+            found[f"{player}, {role}"] = encode(build_private_view(own, player, role))
     return found

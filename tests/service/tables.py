@@ -9,18 +9,18 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, cast
 
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.service.history.verify import Evidence
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.table_check import wrong_checkpoints
+from riverboat.service.table_check import checkpoint_problems
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.store.streams import Batch
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.codes import decoded
 
 KEY = bytes(range(32))
@@ -64,7 +64,7 @@ class Comparing:
         if batch.checkpoint is not None:
             records = await self._store.read(batch.stream)
             found = Evidence(stream=batch.stream, records=records, checkpoints=[batch.checkpoint])
-            DIFFERING.extend([str(why) for why in wrong_checkpoints(found)])
+            DIFFERING.extend([str(why) for why in checkpoint_problems(found)])
         return length
 
     def __getattr__(self, name: str) -> Any:
@@ -92,16 +92,16 @@ class Eyes:
 
     def __init__(self, task: TableTask, name: str, epoch: str = "", seq: int = 0) -> None:
         self.task, self.name = task, name
-        self.outbox = Outbox(name)
+        self.outbox = SendQueue(name)
         self.frames: list[bytes] = []
         self.heard: list[dict[str, Any]] = []
-        task.join(self.outbox, name, epoch, seq)
+        task.subscribe(self.outbox, name, epoch, seq)
 
     async def hear(self) -> dict[str, Any]:
         """Wait for frames; the last snapshot or update."""
         while True:
             async with asyncio.timeout(60):
-                frames = await self.outbox.next()
+                frames = await self.outbox.take_all()
             self.frames += frames
             self.heard += map(json.loads, frames)
             if any(each["t"] in ("snapshot", "update", "gone") for each in self.heard):
@@ -117,14 +117,14 @@ class Eyes:
             await self.hear()
         return self.last
 
-    async def ask(self, wish: w.AnyWish, cmd: str = "") -> Granted | Refused:
+    async def ask(self, wish: w.AnyClientCommand, cmd: str = "") -> Accepted | Rejected:
         hand, token = 0, 0
         if self.heard and "mine" in self.last:
             hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
-        return await self.task.ask(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
+        return await self.task.submit(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
 
     def part(self) -> None:
-        self.task.part(self.outbox, self.name)
+        self.task.unsubscribe(self.outbox, self.name)
 
 
 async def seated(task: TableTask, *names: str, chips: int = 200) -> list[Eyes]:
@@ -132,27 +132,29 @@ async def seated(task: TableTask, *names: str, chips: int = 200) -> list[Eyes]:
     eyes = [Eyes(task, name) for name in names]
     for chair, each in enumerate(eyes, 1):
         await each.hear()
-        assert isinstance(await each.ask(w.Sit(chair, chips)), Granted)
+        assert isinstance(await each.ask(w.Sit(chair, chips)), Accepted)
     return eyes
 
 
-async def over(eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyWish] | None = None) -> None:
+async def over(
+    eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyClientCommand] | None = None
+) -> None:
     """Play the hand that has begun to its end, and hear all of it."""
     while True:
         for each in eyes:
             if len(each.outbox):
                 await each.hear()
-        if eyes[0].task.idle:
+        if eyes[0].task.is_idle:
             return
         actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
         if actor is None:  # the cards that are left come, and nobody is asked
             await asyncio.sleep(0.01)
             continue
         answer = await actor.ask((how or passive)(actor.last["mine"]))
-        assert isinstance(answer, Granted), answer
+        assert isinstance(answer, Accepted), answer
 
 
-def passive(mine: dict[str, Any]) -> w.AnyWish:
+def passive(mine: dict[str, Any]) -> w.AnyClientCommand:
     """The cheapest answer to what one is asked."""
     turn = mine["turn"]
     match turn["ask"]:
@@ -169,20 +171,20 @@ def passive(mine: dict[str, Any]) -> w.AnyWish:
         case "declare":
             return w.Declare("high")
         case "straddle":
-            return w.NoStraddle()
+            return w.PassStraddle()
         case _:
             return w.AnswerMarker(yes=True)
 
 
 async def plays(
-    eyes: Eyes, until: int, how: Callable[[dict[str, Any]], w.AnyWish] = passive
+    eyes: Eyes, until: int, how: Callable[[dict[str, Any]], w.AnyClientCommand] = passive
 ) -> None:
     """Play until so many hands are over."""
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["view"]["hand"] <= until:
         if seen["mine"]["turn"]:
             answer = await eyes.ask(how(seen["mine"]))
-            assert isinstance(answer, Granted) or answer.code == "stale", answer
+            assert isinstance(answer, Accepted) or answer.code == "stale", answer
         seen = await eyes.hear()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.service.director.ahead import ahead
+from riverboat.service.director.ahead import find_upcoming_moves
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.state import facts as f
 from tests.tourney.random_events import RandomEvent
@@ -21,15 +21,17 @@ def test_who_was_told_moves_when_the_hand_is_over() -> None:
             if not number or played.rng.random() < 0.5:
                 played.one_step()
                 continue
-            told_ahead = [each for each in ahead(played.event) if each.source == number]
+            told_ahead = [
+                each for each in find_upcoming_moves(played.event) if each.source_table == number
+            ]
             before = {each.player for each in told_ahead}
             others_play = sum(table.playing for table in played.event.tables.values()) > 1
             ends = len(played.log)
             played.act(played.finished(played.event.tables[number]))
             facts = played.log[ends:]
-            if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.HeadTaken) for fact in facts):
+            if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew
-            if others_play and any(each.why == "redraw" for each in told_ahead):
+            if others_play and any(each.reason == "redraw" for each in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
             left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
             told += len(before)
@@ -40,7 +42,7 @@ def test_who_was_told_moves_when_the_hand_is_over() -> None:
 
 def test_nothing_is_announced_while_nobody_plays() -> None:
     played = RandomEvent(1, 10, seats=9)
-    assert ahead(played.event) == ()
+    assert find_upcoming_moves(played.event) == ()
     table = next(iter(played.event.tables))
     played.act(c.BeginHand(table))
-    assert all(each.source == table for each in ahead(played.event))
+    assert all(each.source_table == table for each in find_upcoming_moves(played.event))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.service.dealer.alarms import Alarms, Step
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 
 
 class Timer:
@@ -68,10 +68,10 @@ class Rung:
         self.alarms = Alarms(lambda: round(1000 * clock.seconds), self.steps.append)
 
 
-def one(_: Work) -> None: ...
+def one(_: UnitOfWork) -> None: ...
 
 
-def other(_: Work) -> None: ...
+def other(_: UnitOfWork) -> None: ...
 
 
 def test_an_alarm_rings_once_when_its_time_has_come(clock: Clock) -> None:

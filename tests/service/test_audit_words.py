@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.wishes.audit import WHAT, Args, Role, What, row
-from riverboat.service.wishes.audit_words import told
+from riverboat.service.wishes.audit import AUDIT_CODES, AuditArgs, AuditCode, AuditRole, audit_row
+from riverboat.service.wishes.audit_words import audit_phrase
 from riverboat.store.audit_rows import AuditRow
 from riverboat.words import Reader
 
@@ -17,9 +17,13 @@ PAGE = Path(__file__).parents[2] / "client" / "src" / "lib" / "i18n" / "around.e
 
 
 def done(
-    what: What, args: Args | None = None, who: str = "Ann", role: Role = "host", whom: str = "Ben"
+    what: AuditCode,
+    args: AuditArgs | None = None,
+    who: str = "Ann",
+    role: AuditRole = "host",
+    whom: str = "Ben",
 ) -> AuditRow:
-    return replace(row(0, what, whom, args), who=who, role=role)
+    return replace(audit_row(0, what, whom, args), who=who, role=role)
 
 
 @pytest.mark.parametrize(
@@ -39,26 +43,27 @@ def done(
     ],
 )  # fmt: skip
 def test_a_deed_is_said_in_the_language_of_who_reads(
-    what: What, args: Args, english: str, czech: str
+    what: AuditCode, args: AuditArgs, english: str, czech: str
 ) -> None:
-    phrase = told(done(what, args))
+    phrase = audit_phrase(done(what, args))
     assert phrase is not None
     assert Reader("en").say(phrase) == english
     assert Reader("cs").say(phrase) == czech
 
 
 def test_what_the_room_or_its_terminal_does_was_told_by_nobody() -> None:
-    assert told(done("close", who="", role="room")) is None
+    assert audit_phrase(done("close", who="", role="room")) is None
     assert (
-        told(done("call-off", {"reason": "the key is lost"}, who="root", role="terminal")) is None
+        audit_phrase(done("call-off", {"reason": "the key is lost"}, who="root", role="terminal"))
+        is None
     )
 
 
 def test_what_no_table_has_told_the_page_has_words_for() -> None:
     """So that every code is a sentence, and none is told by both."""
     words = set(re.findall(r"'audit\.say\.([a-z-]+)'", PAGE.read_text()))
-    phrases = {what for what in WHAT if told(done(what)) is not None}
-    assert phrases | words >= set(WHAT)
+    phrases = {what for what in AUDIT_CODES if audit_phrase(done(what)) is not None}
+    assert phrases | words >= set(AUDIT_CODES)
     by_the_room = {"add-bot", "call-off", "close"}
     with_chips = {"seat-somebody"}
     assert phrases & words == by_the_room | with_chips

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.backups import back_up, keep_backups
+from riverboat.service.backups import back_up, run_backup_schedule
 from riverboat.store.errors import StoreFailed
-from riverboat.store.heads import file_of, read_heads
+from riverboat.store.heads import heads_path, read_heads
 from riverboat.store.portable_file import restore
 from tests.service.test_lost_key import in_play
 
@@ -26,9 +26,9 @@ def test_the_latest_backups_are_kept_and_each_is_whole(tmp_path: Path) -> None:
     made += [back_up(store, folder, 2, NOON + timedelta(hours=4))]
     names = sorted(each.name for each in folder.iterdir())
     kept = made[-2:]
-    assert names == sorted([*[e.name for e in kept], *[file_of(e).name for e in kept],
+    assert names == sorted([*[e.name for e in kept], *[heads_path(e).name for e in kept],
                             "room-of-mine.rbk.gz"])  # fmt: skip
-    assert f"table/{table}" in read_heads(file_of(kept[-1]))
+    assert f"table/{table}" in read_heads(heads_path(kept[-1]))
     restore(kept[-1], str(tmp_path / "again.db"))
 
 
@@ -52,7 +52,7 @@ def test_what_a_backup_left_that_was_killed_is_removed_by_the_next(tmp_path: Pat
     (folder / "room-of-mine.rbk.gz.unfinished").write_text("not ours")
     file = back_up(store, folder, 2, NOON)
     names = sorted(each.name for each in folder.iterdir())
-    assert names == sorted([file.name, file_of(file).name, "room-of-mine.rbk.gz.unfinished"])
+    assert names == sorted([file.name, heads_path(file).name, "room-of-mine.rbk.gz.unfinished"])
 
 
 def test_they_are_made_again_and_again_and_a_failure_ends_nothing(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_they_are_made_again_and_again_and_a_failure_ends_nothing(tmp_path: Path
     folder.write_text("in the way")
 
     async def work() -> None:
-        task = asyncio.create_task(keep_backups(store, folder, 1e-6, 3))
+        task = asyncio.create_task(run_backup_schedule(store, folder, 1e-6, 3))
         await asyncio.sleep(0.05)
         assert not task.done()
         folder.unlink()

@@ -12,7 +12,7 @@ from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.remote.rooms import Room as PlainRoom
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 from tests.service.test_showing import hear
@@ -22,7 +22,7 @@ async def three(room: Room, game: str = "no-limit hold'em 1/2", **more: Any) -> 
     """Ann, Bob and Cid, the first of whom is the host, in their first hand."""
     task = await opened(room, game, auto=False, **more)
     eyes = await seated(task, "Ann", "Bob", "Cid")
-    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     return eyes
 
 
@@ -33,7 +33,7 @@ async def vote(eyes: list[Eyes]) -> Any:
 
 async def next_hand(eyes: list[Eyes]) -> dict[str, Any]:
     await over(eyes)
-    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     await hear(eyes)
     view: dict[str, Any] = eyes[0].last["view"]
     return view
@@ -46,13 +46,13 @@ def test_the_next_hand_is_a_bomb_pot_when_all_agree() -> None:
         eyes = ann, bob, cid = await three(room)
         await hear([*eyes])
         assert all(each.last["mine"]["may_bomb"] for each in eyes)
-        assert isinstance(await bob.ask(w.ProposeBomb(10)), Granted)
+        assert isinstance(await bob.ask(w.ProposeBombPot(10)), Accepted)
         asked = await vote([*eyes])
         assert asked == {"hand": 2, "by": "Bob", "chips": 10, "agree": 1, "of": 3, "boards": 0}
         assert [e.last["mine"]["bomb_vote"] for e in eyes] == ["asked", "agreed", "asked"]
         assert not any(each.last["mine"]["may_bomb"] for each in eyes)
-        assert isinstance(await ann.ask(w.AnswerBomb(2)), Granted)
-        assert isinstance(await cid.ask(w.AnswerBomb(2)), Granted)
+        assert isinstance(await ann.ask(w.AnswerBombPot(2)), Accepted)
+        assert isinstance(await cid.ask(w.AnswerBombPot(2)), Accepted)
         assert (await vote([*eyes]))["agree"] == 3
         view = await next_hand([*eyes])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 10, None)
@@ -77,19 +77,19 @@ def test_without_all_of_them_the_hand_is_an_ordinary_one(says: bool | None) -> N
     async def session() -> None:
         room = room_of()
         eyes = ann, bob, cid = await three(room)
-        assert isinstance(await ann.ask(w.ProposeBomb(10)), Granted)
-        assert isinstance(await bob.ask(w.AnswerBomb(2)), Granted)
+        assert isinstance(await ann.ask(w.ProposeBombPot(10)), Accepted)
+        assert isinstance(await bob.ask(w.AnswerBombPot(2)), Accepted)
         if says is not None:
-            assert isinstance(await cid.ask(w.AnswerBomb(2, says)), Granted)
+            assert isinstance(await cid.ask(w.AnswerBombPot(2, says)), Accepted)
             assert await vote([*eyes]) is None
-            again = await bob.ask(w.ProposeBomb(4))
-            assert isinstance(again, Refused)
+            again = await bob.ask(w.ProposeBombPot(4))
+            assert isinstance(again, Rejected)
             assert again.code == "no bomb pot"
         view = await next_hand([*eyes])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 0, None)
         assert ann.last["mine"]["may_bomb"]
-        late = await cid.ask(w.AnswerBomb(2))
-        assert isinstance(late, Refused)
+        late = await cid.ask(w.AnswerBombPot(2))
+        assert isinstance(late, Rejected)
         assert late.code == "stale"
         await room.close()
 
@@ -100,9 +100,9 @@ def test_nobody_is_told_who_has_refused_it() -> None:
     async def session() -> None:
         room = room_of()
         eyes = ann, bob, cid = await three(room)
-        await ann.ask(w.ProposeBomb(10))
-        await bob.ask(w.AnswerBomb(2))
-        await cid.ask(w.AnswerBomb(2, yes=False))
+        await ann.ask(w.ProposeBombPot(10))
+        await bob.ask(w.AnswerBombPot(2))
+        await cid.ask(w.AnswerBombPot(2, yes=False))
         await hear([*eyes])
         told = {each.name: b"".join(each.frames) for each in eyes}
         for name in ("Ann", "Bob"):
@@ -123,13 +123,13 @@ def test_the_rooms_bots_agree_and_who_has_no_chair_is_not_asked() -> None:
         await ann.ask(w.AddBot())
         await ann.until(lambda told: len(told["view"]["seats"]) == 2)
         await ann.until(lambda told: told["view"]["seats"][1]["stack"] > 0)
-        refused = await rail.ask(w.ProposeBomb(5))
-        assert isinstance(refused, Refused)
+        refused = await rail.ask(w.ProposeBombPot(5))
+        assert isinstance(refused, Rejected)
         assert refused.code == "not in the next hand"
-        assert isinstance(await ann.ask(w.ProposeBomb(5)), Granted)
+        assert isinstance(await ann.ask(w.ProposeBombPot(5)), Accepted)
         asked = (await ann.until(lambda told: told["view"]["bomb_vote"]))["view"]["bomb_vote"]
         assert (asked["agree"], asked["of"]) == (1, 1)
-        assert isinstance(answer := await ann.ask(w.Begin()), Granted), answer
+        assert isinstance(answer := await ann.ask(w.Begin()), Accepted), answer
         await ann.until(lambda told: told["view"]["bomb"] == 5)
         await room.close()
 
@@ -140,16 +140,16 @@ def test_a_host_may_forbid_it_and_a_game_without_a_board_has_none() -> None:
     async def session() -> None:
         room = room_of()
         eyes = await three(room, bomb_votes=False)
-        refused = await eyes[1].ask(w.ProposeBomb(5))
-        assert isinstance(refused, Refused)
+        refused = await eyes[1].ask(w.ProposeBombPot(5))
+        assert isinstance(refused, Rejected)
         assert refused.code == "no bomb votes"
         await hear(eyes)
         assert not eyes[1].last["mine"]["may_bomb"]
         await room.close()
         room = room_of()
         eyes = await three(room, "limit razz 2/4 ante 1 bring-in 1")
-        refused = await eyes[1].ask(w.ProposeBomb(5))
-        assert isinstance(refused, Refused)
+        refused = await eyes[1].ask(w.ProposeBombPot(5))
+        assert isinstance(refused, Rejected)
         assert refused.code == "no bomb pot"
         await room.close()
 
@@ -161,8 +161,8 @@ def test_who_comes_in_later_is_asked_too() -> None:
         room = room_of()
         task = await opened(room, auto=False)
         eyes = await seated(task, "Ann", "Bob")
-        await eyes[0].ask(w.ProposeBomb(5))
-        await eyes[1].ask(w.AnswerBomb(1))
+        await eyes[0].ask(w.ProposeBombPot(5))
+        await eyes[1].ask(w.AnswerBombPot(1))
         assert (await vote(eyes))["agree"] == 2
         cid = Eyes(task, "Cid")
         await cid.ask(w.Sit(3, 200))
@@ -181,8 +181,8 @@ def test_a_proposal_outlasts_a_restart() -> None:
         store = MemoryStore()
         room = room_of(store)
         ann, bob, _ = await three(room)
-        await ann.ask(w.ProposeBomb(10))
-        await bob.ask(w.AnswerBomb(2))
+        await ann.ask(w.ProposeBombPot(10))
+        await bob.ask(w.AnswerBombPot(2))
         before = (await vote([ann, bob]), bob.last["mine"]["bomb_vote"])
         await room.close()
         await store.open()
@@ -200,15 +200,15 @@ def test_a_vote_deals_a_single_hand_on_two_boards() -> None:
     async def session() -> None:
         room = room_of()
         eyes = ann, bob, cid = await three(room, "pot-limit omaha 1/2")
-        assert isinstance(await bob.ask(w.ProposeBomb(10, 2)), Granted)
+        assert isinstance(await bob.ask(w.ProposeBombPot(10, 2)), Accepted)
         assert (await vote([*eyes]))["boards"] == 2
-        assert isinstance(await ann.ask(w.AnswerBomb(2)), Granted)
-        assert isinstance(await cid.ask(w.AnswerBomb(2)), Granted)
+        assert isinstance(await ann.ask(w.AnswerBombPot(2)), Accepted)
+        assert isinstance(await cid.ask(w.AnswerBombPot(2)), Accepted)
         view = await next_hand([*eyes])
         assert (view["hand"], view["bomb"]) == (2, 10)
         assert [len(board) for board in view["boards"]] == [3, 3]
         await over([*eyes])
-        assert isinstance(await ann.ask(w.Begin()), Granted)
+        assert isinstance(await ann.ask(w.Begin()), Accepted)
         await hear([*eyes])
         assert len(ann.last["view"]["boards"]) == 1, "the game itself has one board"
         await room.close()
@@ -221,7 +221,7 @@ def test_a_host_deals_a_single_hand_on_two_boards() -> None:
         room = room_of()
         eyes = ann, *_ = await three(room)
         await over([*eyes])
-        assert isinstance(await ann.ask(w.Begin(10, 2)), Granted)
+        assert isinstance(await ann.ask(w.Begin(10, 2)), Accepted)
         await hear([*eyes])
         assert [len(board) for board in ann.last["view"]["boards"]] == [3, 3]
         await room.close()

@@ -10,7 +10,7 @@ from riverboat.store.streams import LedgerEntry
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.table import Table
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
@@ -26,7 +26,7 @@ class Booked(Session):
     accounts: dict[str, int]
     book: Ledger
 
-    def happens(self, fact: AnyLogged) -> None:
+    def happens(self, fact: AnyLoggedFact) -> None:
         moved = ledger_entries("t1", fact, self.table)
         super().happens(fact)
         if len(self.log) == 2:
@@ -55,7 +55,7 @@ def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: st
         assert sum(played.accounts.values()) == 0
         assert balances(played.entries) == played.accounts
         for name, account in played.book.accounts.items():
-            assert played.accounts.get(f"player:{name}", 0) == account.due - account.chips
+            assert played.accounts.get(f"player:{name}", 0) == account.balance_due - account.chips
         assert played.has("rake") == played.book.rake
         assert played.has("jackpot") == played.table.jackpot
         assert played.has("kitty") == played.table.kitty
@@ -83,7 +83,7 @@ def test_sessions_move_chips_for_every_reason_but_colouring_up() -> None:
 # One by one --------------------------------------------------------------------------------------
 
 
-def table_with(preset: str, *facts: AnyLogged) -> Table:
+def table_with(preset: str, *facts: AnyLoggedFact) -> Table:
     table = Table(f.TableOpened(TableRules.preset(preset, HOLDEM)))
     for fact in facts:
         apply(table, fact)
@@ -139,7 +139,7 @@ def test_who_leaves_with_nothing_moves_nothing() -> None:
     ],
 )
 def test_a_fact_moves_chips_from_one_account_to_another(
-    fact: AnyLogged, entry: LedgerEntry
+    fact: AnyLoggedFact, entry: LedgerEntry
 ) -> None:
     assert ledger_entries("t1", fact, table_with("cash", *SAT)) == (entry,)
 

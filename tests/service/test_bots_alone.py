@@ -11,9 +11,9 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.api.tables import line
+from riverboat.web.api.tables import table_list_item
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, run
 
 FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
@@ -28,7 +28,7 @@ async def of_bots(room: HouseRoom, **settings: bool) -> TableTask:
     task = room.task(row.id)
     for number in range(3):
         assert isinstance(
-            await task.ask("Ann", f"bot-{number}", w.AddBot(style="calling station")), Granted
+            await task.submit("Ann", f"bot-{number}", w.AddBot(style="calling station")), Accepted
         )
     return task
 
@@ -38,7 +38,7 @@ async def resting(task: TableTask) -> int:
     while True:
         hand = task.view().hand
         await asyncio.sleep(LONG)
-        if task.idle and task.view().hand == hand:
+        if task.is_idle and task.view().hand == hand:
             return hand
 
 
@@ -51,12 +51,12 @@ def test_no_hand_begins_until_somebody_looks_and_none_after_they_have_gone(tmp_p
             assert await resting(task) == 0
             eyes = Eyes(task, "Ben")
             await eyes.until(lambda last: last["view"]["hand"] > 2)
-            assert line(task, "Cid").playing
+            assert table_list_item(task, "Cid").playing
             eyes.part()
             hand = await resting(task)
             assert hand > 2, "the hand that was played has its end"
             assert task.view().phase == "between"
-            assert not line(task, "Cid").playing, "the lobby says so"
+            assert not table_list_item(task, "Cid").playing, "the lobby says so"
             eyes = Eyes(task, "")
             await eyes.until(lambda last: last["view"]["hand"] > hand + 1)
             eyes.part()
@@ -74,13 +74,13 @@ def test_a_player_who_sits_out_keeps_no_bots_at_work(tmp_path: Path) -> None:
             task = await of_bots(room)
             ann = Eyes(task, "Ann")
             await ann.hear()
-            assert isinstance(await ann.ask(w.Sit(5, 40)), Granted)
+            assert isinstance(await ann.ask(w.Sit(5, 40)), Accepted)
             await ann.until(lambda last: bool(last["mine"]["turn"]))
-            assert isinstance(await ann.ask(w.Fold()), Granted)
-            assert isinstance(await ann.ask(w.SitOut()), Granted)
+            assert isinstance(await ann.ask(w.Fold()), Accepted)
+            assert isinstance(await ann.ask(w.SitOut()), Accepted)
             ann.part()
             hand = await resting(task)
-            assert isinstance(await task.ask("Ann", "in", w.ComeBack()), Granted)
+            assert isinstance(await task.submit("Ann", "in", w.ComeBack()), Accepted)
             ann = Eyes(task, "Ann")
             await ann.until(lambda last: last["view"]["hand"] > hand)
         finally:
@@ -97,7 +97,7 @@ def test_a_host_may_want_them_to_play_on(tmp_path: Path, at_first: bool) -> None
         try:
             task = await of_bots(room, bots_alone=at_first)
             if not at_first:
-                await room.change(task.id, {"bots_alone": True})
+                await room.change_settings(task.id, {"bots_alone": True})
             while task.view().hand < 4:
                 await asyncio.sleep(0.02)
         finally:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from riverboat.service.bots import HouseBots
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 
 # Chairs -----------------------------------------------------------------------------------------
@@ -22,23 +22,23 @@ def test_a_host_gives_a_player_another_chair_between_hands() -> None:
         room = room_of()
         task = await opened(room, auto=False)
         ann, bob = await seated(task, "Ann", "Bob")
-        assert isinstance(await ann.ask(w.MoveSomebody(2, 5)), Granted)
-        assert task.seated == {"Ann": 1, "Bob": 5}
-        refused = await ann.ask(w.MoveSomebody(5, 1))
-        assert isinstance(refused, Refused)
+        assert isinstance(await ann.ask(w.MovePlayer(2, 5)), Accepted)
+        assert task.chair_by_player == {"Ann": 1, "Bob": 5}
+        refused = await ann.ask(w.MovePlayer(5, 1))
+        assert isinstance(refused, Rejected)
         assert (refused.code, refused.rule) == ("taken", "SEAT-04")
         assert refused.why.startswith("Ann sits in chair 1")
-        assert isinstance(await ann.ask(w.MoveSomebody(3, 4)), Refused)
-        refused = await bob.ask(w.MoveSomebody(1, 4))
-        assert isinstance(refused, Refused)
+        assert isinstance(await ann.ask(w.MovePlayer(3, 4)), Rejected)
+        refused = await bob.ask(w.MovePlayer(1, 4))
+        assert isinstance(refused, Rejected)
         assert refused.code == "not the host"
-        assert isinstance(await ann.ask(w.Begin()), Granted)
-        waits = await ann.ask(w.MoveSomebody(5, 2))
-        assert isinstance(waits, Granted)
+        assert isinstance(await ann.ask(w.Begin()), Accepted)
+        waits = await ann.ask(w.MovePlayer(5, 2))
+        assert isinstance(waits, Accepted)
         assert waits.later
-        assert task.seated["Bob"] == 5, "it is the hand that Bob is in"
+        assert task.chair_by_player["Bob"] == 5, "it is the hand that Bob is in"
         await over([ann, bob])
-        assert task.seated["Bob"] == 2
+        assert task.chair_by_player["Bob"] == 2
         await room.close()
 
     run(session())
@@ -55,7 +55,7 @@ def test_a_change_is_stored_and_all_see_it_at_once() -> None:
         _, bob = await seated(task, "Ann", "Bob")
         await bob.until(lambda last: len(last["view"]["seats"]) == 2)
         before = bob.last["seq"]
-        await room.change(task.id, {"chat": False, "delay": 7, "grace": 33})
+        await room.change_settings(task.id, {"chat": False, "delay": 7, "grace": 33})
         seen = await bob.until(lambda last: not last["view"]["chat"])
         assert (seen["view"]["delay"], seen["view"]["spectators"]) == (7, True)
         assert (seen["seq"], seen["count"]) == (before, 0), "nothing has happened at the table"
@@ -76,7 +76,7 @@ def test_two_changes_at_once_are_both_made() -> None:
         room = room_of()
         task = await opened(room)
         changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
-        await asyncio.gather(*[room.change(task.id, each) for each in changes])
+        await asyncio.gather(*[room.change_settings(task.id, each) for each in changes])
         found = task.settings
         assert (found.chat, found.delay, found.between) == (False, 3, 9.0)
         await room.close()
@@ -90,9 +90,9 @@ def test_hands_begin_by_themselves_as_soon_as_the_host_says_so_and_not_any_more(
         task = await opened(room, auto=False)
         ann, bob = await seated(task, "Ann", "Bob")
         assert task.view().next_at == 0
-        await room.change(task.id, {"auto": True})
+        await room.change_settings(task.id, {"auto": True})
         await ann.until(lambda last: last["view"]["hand"] == 1)
-        await room.change(task.id, {"auto": False})
+        await room.change_settings(task.id, {"auto": False})
         await over([ann, bob])
         assert (task.view().phase, task.view().next_at) == ("between", 0)
         await room.close()
@@ -105,9 +105,9 @@ def test_nobody_is_heard_where_the_chat_is_off() -> None:
         room = room_of()
         task = await opened(room)
         [ann] = await seated(task, "Ann")
-        task.say("Ann", "good evening")
-        await room.change(task.id, {"chat": False})
-        task.say("Ann", "is anybody there?")
+        task.send_chat("Ann", "good evening")
+        await room.change_settings(task.id, {"chat": False})
+        task.send_chat("Ann", "is anybody there?")
         await ann.until(lambda last: not last["view"]["chat"])
         assert [each["text"] for each in ann.heard if each["t"] == "said"] == ["good evening"]
         await room.close()
@@ -118,11 +118,11 @@ def test_nobody_is_heard_where_the_chat_is_off() -> None:
 def test_bots_think_as_long_as_the_host_says_now() -> None:
     async def session() -> None:
         room, bots = room_of(), HouseBots(5)
-        room.on_bot = bots.seat
+        room.on_bot_seated = bots.seat
         task = await opened(room, bot_pace=10.0, auto=False)
         for k in range(2):
-            assert isinstance(await task.ask("Ann", f"bot{k}", w.AddBot()), Granted)
-        await room.change(task.id, {"bot_pace": 0.0, "auto": True})
+            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
+        await room.change_settings(task.id, {"bot_pace": 0.0, "auto": True})
         rail = Eyes(task, "Dee")
         await rail.until(lambda last: last["view"]["hand"] >= 4)
         await bots.close()
@@ -139,7 +139,7 @@ async def gone(eyes: Eyes) -> tuple[str, bool]:
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["t"] != "gone":
         seen = await eyes.hear()
-    return seen["code"], eyes.task.watched_by(eyes.outbox)
+    return seen["code"], eyes.task.is_subscribed(eyes.outbox)
 
 
 @pytest.mark.parametrize(
@@ -160,16 +160,16 @@ def test_who_may_not_watch_any_more_is_sent_away_and_who_belongs_there_is_not(
         players = await seated(task, "Ann", "Bob")
         dee, nobody, fay = Eyes(task, "Dee"), Eyes(task, ""), Eyes(task, "Fay")
         admin = Eyes(task, "Gus")
-        admin.outbox.admin = True
+        admin.outbox.is_admin = True
         for each in (dee, nobody, fay, admin):
             await each.hear()
-        await room.change(task.id, change)
+        await room.change_settings(task.id, change)
         assert await gone(dee) == await gone(nobody) == (code, False)
         for each in (*players, fay, admin):
-            assert task.watched_by(each.outbox)
+            assert task.is_subscribed(each.outbox)
         again = Eyes(task, "Dee")
         assert (await again.hear())["code"] == code
-        await room.change(task.id, {"spectators": True, "private": False, "password": ""})
+        await room.change_settings(task.id, {"spectators": True, "private": False, "password": ""})
         again = Eyes(task, "Dee")
         assert (await again.hear())["t"] == "snapshot"
         await room.close()
@@ -183,10 +183,10 @@ def test_who_gets_up_where_nobody_watches_is_told_no_more() -> None:
         task = await opened(room, auto=False, spectators=False)
         eve = Eyes(task, "Eve")
         assert await gone(eve) == ("no-spectators", False)
-        assert isinstance(await eve.ask(w.Sit(3, 200)), Granted)
+        assert isinstance(await eve.ask(w.Sit(3, 200)), Accepted)
         again = Eyes(task, "Eve")
         assert (await again.hear())["mine"]["chair"] == 3
-        assert isinstance(await again.ask(w.Leave()), Granted)
+        assert isinstance(await again.ask(w.Leave()), Accepted)
         assert await gone(again) == ("no-spectators", False)
         await room.close()
 
@@ -200,12 +200,12 @@ def test_a_role_that_is_taken_away_is_gone_at_once() -> None:
         await room.set_role(task.id, "Bob", "host")
         bob = Eyes(task, "Bob")
         assert (await bob.hear())["mine"]["role"] == "host"
-        assert isinstance(await bob.ask(w.Pause()), Granted)
+        assert isinstance(await bob.ask(w.Pause()), Accepted)
         await room.set_role(task.id, "Bob", "player")
         seen = await bob.until(lambda last: last["mine"]["role"] != "host")
         assert seen["mine"]["role"] == "spectator"
-        refused = await bob.ask(w.GoOn())
-        assert isinstance(refused, Refused)
+        refused = await bob.ask(w.ResumeTable())
+        assert isinstance(refused, Rejected)
         assert refused.code == "not the host"
         await room.set_role(task.id, "Bob", "")
         assert await gone(bob) == ("private", False)
@@ -219,12 +219,12 @@ def test_nobody_is_sent_away_from_his_own_chips() -> None:
         room = room_of()
         task = await opened(room, auto=False)
         _, bob = await seated(task, "Ann", "Bob")
-        await room.change(task.id, {"private": True})
+        await room.change_settings(task.id, {"private": True})
         await room.set_role(task.id, "Bob", "")
-        assert task.watched_by(bob.outbox)
-        assert isinstance(await task.ask("Ann", "kick", w.Kick(2)), Granted)
+        assert task.is_subscribed(bob.outbox)
+        assert isinstance(await task.submit("Ann", "kick", w.Kick(2)), Accepted)
         assert await gone(bob) == ("sent-away", False)
-        assert isinstance(await bob.ask(w.Read(bob.last["notice"])), Granted)
+        assert isinstance(await bob.ask(w.MarkNoticesRead(bob.last["notice"])), Accepted)
         assert (await Eyes(task, "Bob").hear())["code"] == "private"
         await room.close()
 
@@ -244,8 +244,8 @@ def test_who_plays_by_a_program_is_shown_as_one_as_long_as_he_sits_there() -> No
         def badges() -> dict[str, bool]:
             return {seat.player: seat.bot for seat in task.view().seats}
 
-        sat = await task.ask("Bob", "sit", w.Sit(2, 200), program=True)
-        assert isinstance(sat, Granted)
+        sat = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
+        assert isinstance(sat, Accepted)
         assert badges() == {"Ann": False, "Bob": True}
         assert task.bots == frozenset(), "they are none of the room's own"
         for each in room.tables():
@@ -254,8 +254,8 @@ def test_who_plays_by_a_program_is_shown_as_one_as_long_as_he_sits_there() -> No
         await again.open()
         task = again.task(task.id)
         assert badges() == {"Ann": False, "Bob": True}
-        assert isinstance(await task.ask("Bob", "leave", w.Leave()), Granted)
-        assert isinstance(await task.ask("Bob", "back", w.Sit(2, 200)), Granted)
+        assert isinstance(await task.submit("Bob", "leave", w.Leave()), Accepted)
+        assert isinstance(await task.submit("Bob", "back", w.Sit(2, 200)), Accepted)
         assert badges() == {"Ann": False, "Bob": False}
         await again.close()
 
@@ -266,15 +266,15 @@ def test_a_connection_that_was_told_no_more_may_come_again() -> None:
     async def session() -> None:
         room = room_of()
         task = await opened(room)
-        outbox = Outbox("Dee")
-        task.join(outbox, "Dee")
-        await outbox.next()
-        await room.change(task.id, {"spectators": False})
-        await outbox.next()
+        outbox = SendQueue("Dee")
+        task.subscribe(outbox, "Dee")
+        await outbox.take_all()
+        await room.change_settings(task.id, {"spectators": False})
+        await outbox.take_all()
         await room.set_role(task.id, "Dee", "player")
-        task.join(outbox, "Dee")
-        await outbox.next()
-        assert task.watched_by(outbox)
+        task.subscribe(outbox, "Dee")
+        await outbox.take_all()
+        assert task.is_subscribed(outbox)
         await room.close()
 
     run(session())

@@ -12,25 +12,25 @@ import structlog
 from msgspec.structs import replace
 
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import folding_code
-from riverboat.service.dealer.kept import dealer_from, written
-from riverboat.service.dealer.recovery import reapply
-from riverboat.service.dealer.turn import Work
-from riverboat.service.history.verify import gather
+from riverboat.service.dealer.folding import code_fingerprint
+from riverboat.service.dealer.kept import encode_state, restore_dealer
+from riverboat.service.dealer.recovery import replay_record
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.records import facts as r
 from riverboat.service.records.hands import hands_after
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.table_check import verify_table, wrong_checkpoints
-from riverboat.service.task.checkpoints import Checkpoints
-from riverboat.service.task.replays import Replayed, Replays
+from riverboat.service.table_check import checkpoint_problems, verify_table
+from riverboat.service.task.checkpoints import CheckpointPolicy
+from riverboat.service.task.replays import ReplayResult, TableReplayer
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.store.streams import Batch, Checkpoint
 from riverboat.table.state import facts as f
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.among import Among, folded
 from tests.service.same import different, shown
 from tests.service.tables import (
@@ -56,7 +56,7 @@ def deck() -> TableDeck:
 
 
 def restored(body: bytes) -> Any:
-    return dealer_from(TABLE, body, deck())
+    return restore_dealer(TABLE, body, deck())
 
 
 def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
@@ -93,8 +93,8 @@ async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStor
             await put()
             at += SECOND
         if isinstance(fact, f.HandBegan):
-            checkpoint = Checkpoint(dealer.seq, at, folding_code(), written(dealer))
-        reapply(dealer, fact)
+            checkpoint = Checkpoint(dealer.seq, at, code_fingerprint(), encode_state(dealer))
+        replay_record(dealer, fact)
         batch.append(r.to_json(fact))
     await put()
     return store
@@ -102,24 +102,24 @@ async def stored(records: Sequence[r.AnyRecorded], delay: int = 0) -> MemoryStor
 
 async def read(
     store: MemoryStore, *, delay: int = 0, now: int = 10**9, whole: bool = False
-) -> Replayed:
-    return await Replays(lambda: now).table(
-        store, TABLE, deck, TableSettings(delay=delay), whole=whole
+) -> ReplayResult:
+    return await TableReplayer(lambda: now).replay_table(
+        store, TABLE, deck, TableSettings(delay=delay), ignore_checkpoint=whole
     )
 
 
 async def put_in(store: MemoryStore, *kept: Checkpoint) -> None:
     """Whatever is there is what is kept of the table."""
-    store._kept.checkpoints[STREAM] = list(kept)
+    store._data.checkpoints[STREAM] = list(kept)
 
 
-def are_the_same(sooner: Replayed, whole: Replayed) -> None:
+def are_the_same(sooner: ReplayResult, whole: ReplayResult) -> None:
     """Both are the table, for those who see all at once and for the others."""
     assert sooner.seq == whole.seq
     assert sooner.facts == whole.facts[sooner.before :]
     assert sooner.at == whole.at[sooner.before :]
     for each in (sooner, whole):
-        each.dealer.read()
+        each.dealer.rebuild_event_feed()
     assert shown(sooner.dealer) == shown(whole.dealer)
     assert different(sooner.dealer, whole.dealer) == []
     rows = hands_after(0, TABLE, whole.facts, whole.at)
@@ -129,10 +129,10 @@ def are_the_same(sooner: Replayed, whole: Replayed) -> None:
     if sooner.behind is None or whole.behind is None:
         assert sooner.behind is whole.behind
         return
-    assert _seen(sooner.behind.sight()) == _seen(whole.behind.sight())
+    assert _seen(sooner.behind.snapshot()) == _seen(whole.behind.snapshot())
     assert different(sooner.behind, whole.behind) == []
-    for (at, one), (_, other) in zip(sooner.behind.later, whole.behind.later, strict=True):
-        assert _seen(sooner.behind.after(one)) == _seen(whole.behind.after(other)), at
+    for (at, one), (_, other) in zip(sooner.behind.pending, whole.behind.pending, strict=True):
+        assert _seen(sooner.behind.apply_batch(one)) == _seen(whole.behind.apply_batch(other)), at
     assert different(sooner.behind, whole.behind) == []
 
 
@@ -190,7 +190,7 @@ def test_who_sees_everything_later_sees_the_same(name: str, delay: int) -> None:
             shows = [each.seq for each in kept if each.at <= until]
             assert sooner.before == max(shows, default=0)
             assert whole.behind is not None
-            assert bool(whole.behind.later) == (until < last)
+            assert bool(whole.behind.pending) == (until < last)
             are_the_same(sooner, whole)
 
     run(steps())
@@ -239,13 +239,13 @@ async def _of_another_hand(store: MemoryStore, kept: Checkpoint) -> None:
 async def _of_another_table(store: MemoryStore, kept: Checkpoint) -> None:
     dealer = restored(kept.body)
     dealer.table.chairs.clear()
-    await put_in(store, replace(kept, body=written(dealer)))
+    await put_in(store, replace(kept, body=encode_state(dealer)))
 
 
 async def _closed(store: MemoryStore, kept: Checkpoint) -> None:
     dealer = restored(kept.body)
     dealer.table.closed = True
-    await put_in(store, replace(kept, body=written(dealer)))
+    await put_in(store, replace(kept, body=encode_state(dealer)))
 
 
 async def _none(store: MemoryStore, kept: Checkpoint) -> None:
@@ -293,7 +293,7 @@ def test_a_store_that_is_away_is_no_reason_to_read_the_whole_log() -> None:
             raise StoreFailed("the database is away")
 
     async def steps() -> None:
-        away = Away((await stored(records_of("home")))._kept)
+        away = Away((await stored(records_of("home")))._data)
         await away.open()
         with pytest.raises(StoreFailed):
             await read(away)
@@ -309,21 +309,23 @@ def test_one_is_taken_when_there_are_records_enough_and_no_hand_has_just_ended()
     records = records_of("home")
     first = records[0]
     assert isinstance(first, f.TableOpened)
-    dealer, checkpoints, taken = folded(first), Checkpoints(40), list[int]()
-    never, hands = Checkpoints(0), 0
+    dealer, checkpoints, taken = folded(first), CheckpointPolicy(40), list[int]()
+    never, hands = CheckpointPolicy(0), 0
     for fact in records:
         if isinstance(fact, f.HandBegan):
             hands += 1
-            work = Work(5, closed=[(hands, dealer.seq, "")] if hands % 4 == 0 else [])
-            checkpoints.take(dealer, work)
+            work = UnitOfWork(5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else [])
+            checkpoints.checkpoint_if_due(dealer, work)
             if work.checkpoint is not None:
                 assert hands % 4, "the last hand is not in the list of hands yet"
                 assert dealer.seq - (taken or [0])[-1] >= 40
                 taken.append(dealer.seq)
-                assert work.checkpoint == Checkpoint(dealer.seq, 5, folding_code(), written(dealer))
-            never.take(dealer, none := Work(5))
+                assert work.checkpoint == Checkpoint(
+                    dealer.seq, 5, code_fingerprint(), encode_state(dealer)
+                )
+            never.checkpoint_if_due(dealer, none := UnitOfWork(5))
             assert none.checkpoint is None
-        reapply(dealer, fact)
+        replay_record(dealer, fact)
     assert len(taken) > 2
 
 
@@ -359,13 +361,13 @@ async def an_evening(memory: Memory, hands: int = 6, **settings: Any) -> TableTa
 
 async def open_again(
     memory: Memory, every: int = 1, *, void_hands: bool = False
-) -> tuple[Room, Replayed, TableTask]:
+) -> tuple[Room, ReplayResult, TableTask]:
     """The room of an evening once more, and how its table was read."""
-    found: list[Replayed] = []
+    found: list[ReplayResult] = []
 
     class Watched(Room):
-        async def _reopen(self, row: Any, *, whole: bool = False) -> Replayed:
-            found.append(await super()._reopen(row, whole=whole))
+        async def _reopen(self, row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+            found.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
             return found[-1]
 
     room = Watched(MemoryStore(memory), KEY)
@@ -392,7 +394,7 @@ def test_a_room_goes_on_from_the_middle_of_a_hand() -> None:
         assert [row.hand for row in hands][-before:] == list(range(before, 0, -1))
         store = MemoryStore(memory)
         await store.open()
-        report = verify_table(await gather(store, f"table/{task.id}", KEY))
+        report = verify_table(await load_evidence(store, f"table/{task.id}", KEY))
         assert [str(each) for each in report.problems] == []
         assert report.opened >= before, "each deck is the one that was sealed"
 
@@ -415,9 +417,9 @@ def test_a_hand_that_was_not_entered_is_found_after_its_checkpoint() -> None:
         assert isinstance(first, f.TableOpened)
         dealer = folded(first)
         for fact in facts[: lost.first - 1]:
-            reapply(dealer, fact)
+            replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept, seq=lost.first - 1, body=written(dealer))
+            replace(kept, seq=lost.first - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await open_again(memory)
         assert replayed.before == lost.first - 1
@@ -451,11 +453,13 @@ def test_after_an_upgrade_the_log_is_read_once_and_checkpoints_are_made_anew() -
         memory.checkpoints[stream] = [old]
         room, replayed, again = await open_again(memory)
         assert replayed.before == 0
-        assert not wrong_checkpoints(await gather(room.store, stream)), "it is not ours to judge"
+        assert not checkpoint_problems(await load_evidence(room.store, stream)), (
+            "it is not ours to judge"
+        )
         eyes = [Eyes(again, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[plays(each, 9) for each in eyes])
         (new,) = memory.checkpoints[stream]
-        assert (new.code, new.seq > old.seq) == (folding_code(), True)
+        assert (new.code, new.seq > old.seq) == (code_fingerprint(), True)
         await room.close()
         room, replayed, _ = await open_again(memory)
         assert replayed.before == new.seq
@@ -473,13 +477,13 @@ def test_a_checkpoint_that_names_another_deck_does_not_keep_a_table_shut(
         task = await an_evening(memory)
         stream = f"table/{task.id}"
         kept = memory.checkpoints[stream][-1]
-        dealer = dealer_from(task.id, kept.body, deck())
+        dealer = restore_dealer(task.id, kept.body, deck())
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
-        memory.checkpoints[stream] = [replace(kept, body=written(dealer))]
+        memory.checkpoints[stream] = [replace(kept, body=encode_state(dealer))]
         room, replayed, _ = await open_again(memory, void_hands=void_hands)
         assert replayed.before == 0
-        assert replayed.dealer.table.busy
+        assert replayed.dealer.table.is_hand_running
         events = [line["event"] for line in said]
         assert "checkpoint not used" in events
         assert "hand given up" not in events
@@ -498,24 +502,24 @@ def test_a_table_that_was_lost_to_nonsense_trusts_in_its_log_alone(
         memory = Memory()
         await an_evening(memory)
         room, _, task = await open_again(memory)
-        room.patience = 0.0
+        room.reopen_delay_seconds = 0.0
         asked: list[bool] = []
         reopen = room._reopen
 
-        async def watched(row: Any, *, whole: bool = False) -> Replayed:
-            asked.append(whole)
-            return await reopen(row, whole=whole)
+        async def watched(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+            asked.append(ignore_checkpoint)
+            return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
         room._reopen = watched  # type: ignore[method-assign]
 
-        def stumble(_: Work) -> None:
+        def stumble(_: UnitOfWork) -> None:
             raise why
 
         task._inbox.put(stumble)
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
         assert asked == [whole]
-        assert isinstance(await room.task(task.id).ask("Ann", "c", w.SitOut()), Granted)
+        assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
     run(session())
@@ -529,7 +533,7 @@ def test_a_closed_table_has_none() -> None:
         eyes = await seated(task, "Ann", "Bob")
         await asyncio.gather(*[plays(each, 2) for each in eyes])
         assert memory.checkpoints[f"table/{task.id}"]
-        assert isinstance(await eyes[0].ask(w.Close()), Granted)
+        assert isinstance(await eyes[0].ask(w.Close()), Accepted)
         await over(eyes)
         while room.table(task.id) is not None:
             await asyncio.sleep(0.01)
@@ -586,12 +590,12 @@ def test_a_checkpoint_that_lies_about_chips_is_named() -> None:
     async def steps() -> None:
         store = await stored(records_of("home"), delay=100)
         kept = await store.checkpoints(STREAM)
-        assert not wrong_checkpoints(await gather(store, STREAM))
+        assert not checkpoint_problems(await load_evidence(store, STREAM))
         dealer = restored(kept[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
-        lies = replace(kept[4], body=written(dealer))
+        lies = replace(kept[4], body=encode_state(dealer))
         await put_in(store, *kept[:4], lies, *kept[5:])
-        (wrong,) = wrong_checkpoints(await gather(store, STREAM))
+        (wrong,) = checkpoint_problems(await load_evidence(store, STREAM))
         assert str(wrong) == (
             f"the checkpoint after record {kept[4].seq} is not what the records before it come to"
         )
@@ -611,7 +615,7 @@ def test_what_is_wrong_with_a_checkpoint_is_told_of_each() -> None:
             replace(kept[4], seq=last + 5),
         ]
         await put_in(store, *nonsense)
-        wrong = wrong_checkpoints(await gather(store, STREAM))
+        wrong = checkpoint_problems(await load_evidence(store, STREAM))
         assert sorted(map(str, wrong)) == sorted(
             [
                 f"the checkpoint after record {seq} is not what the records before it come to"
@@ -622,7 +626,7 @@ def test_what_is_wrong_with_a_checkpoint_is_told_of_each() -> None:
                 for seq in (last, last + 5)
             ]
         )
-        report = verify_table(await gather(store, STREAM))
+        report = verify_table(await load_evidence(store, STREAM))
         assert len([each for each in report.problems if "checkpoint" in str(each)]) == 4
 
     run(steps())
@@ -632,10 +636,10 @@ def test_a_log_that_makes_no_sense_is_told_of_itself() -> None:
     async def steps() -> None:
         records = records_of("home")
         store = await stored(records, delay=100)
-        memory = store._kept
+        memory = store._data
         half = len(records) // 2
         memory.records[STREAM][half] = replace(memory.records[STREAM][half], body=b"{}")
-        assert not wrong_checkpoints(await gather(store, STREAM))
-        assert verify_table(await gather(store, STREAM)).problems
+        assert not checkpoint_problems(await load_evidence(store, STREAM))
+        assert verify_table(await load_evidence(store, STREAM)).problems
 
     run(steps())

@@ -7,11 +7,11 @@ import asyncio
 from riverboat.engine import rotation
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.views.private import CHOICE
+from riverboat.service.views.private import GAME_CHOICE_MS
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 from tests.service.test_showing import folding, hear
 
@@ -49,18 +49,18 @@ def test_the_player_who_gets_the_button_is_asked_and_nobody_else_may_answer() ->
         assert turn["now"] == turn["games"][0]
         other = next(each for each in eyes if each is not asked)
         refused = await other.ask(w.ChooseGame(RAZZ))
-        assert isinstance(refused, Refused)
+        assert isinstance(refused, Rejected)
         assert (refused.code, refused.rule) == ("not the dealer", "BYND-85")
         assert asked.name in refused.why
         wrong = await asked.ask(w.ChooseGame("limit snap"))
-        assert isinstance(wrong, Refused)
-        assert isinstance(await asked.ask(w.ChooseGame(BADUGI)), Granted)
+        assert isinstance(wrong, Rejected)
+        assert isinstance(await asked.ask(w.ChooseGame(BADUGI)), Accepted)
         await hear(eyes)
         assert all(each.last["mine"]["turn"] is None for each in eyes)
         assert asked.last["view"]["game"]["variant"] == "badugi"
         assert asked.last["view"]["to_act"] == []
 
-        await task.ask("Ann", "begin", w.Begin())
+        await task.submit("Ann", "begin", w.Begin())
         await hear(eyes)
         view = asked.last["view"]
         assert view["game"]["variant"] == "badugi"
@@ -81,8 +81,8 @@ def test_in_stud_the_button_stands_still_and_the_choice_goes_on() -> None:
             await hear(eyes)
             asked = dealer(eyes)
             chose.append(asked.last["mine"]["chair"])
-            assert isinstance(await asked.ask(w.ChooseGame(RAZZ)), Granted)
-            await task.ask("Ann", f"begin {hand}", w.Begin())
+            assert isinstance(await asked.ask(w.ChooseGame(RAZZ)), Accepted)
+            await task.submit("Ann", f"begin {hand}", w.Begin())
             await over(eyes, folding)
         assert sorted(chose) == [1, 2, 3]
         assert [(each % 3) + 1 for each in chose[:2]] == chose[1:]
@@ -94,7 +94,7 @@ def test_a_host_may_choose_for_the_dealer() -> None:
     async def session() -> None:
         task = await choice()
         eyes = await seated(task, "Bob", "Cid")
-        assert isinstance(await task.ask("Ann", "host", w.ChooseGame(RAZZ)), Granted)
+        assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
         await hear(eyes)
         assert all(each.last["mine"]["turn"] is None for each in eyes)
         assert task.view().game.variant == "razz"
@@ -109,8 +109,8 @@ def test_every_name_that_a_table_gives_for_its_games_chooses_one() -> None:
         assert len(view.mix) == len(view.choices)
         for name, said in zip(view.mix, view.choices, strict=True):
             for each in (name, said):
-                answer = await task.ask("Ann", f"host {each}", w.ChooseGame(each))
-                assert isinstance(answer, Granted), answer
+                answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
+                assert isinstance(answer, Accepted), answer
                 assert task.view().game.name == name
         horse = await opened(room_of(), "horse 2/4")
         assert horse.view().mix
@@ -125,10 +125,10 @@ def test_the_dealer_has_a_clock_and_the_hand_waits_no_longer_than_that() -> None
         eyes = await seated(task, "Bob", "Cid")
         await hear(eyes)
         view = task.view()
-        assert view.next_at == MOMENT + CHOICE
+        assert view.next_at == MOMENT + GAME_CHOICE_MS
         assert view.clock is not None
-        assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + CHOICE)
-        assert isinstance(await dealer(eyes).ask(w.ChooseGame(RAZZ)), Granted)
+        assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
+        assert isinstance(await dealer(eyes).ask(w.ChooseGame(RAZZ)), Accepted)
         await asyncio.sleep(0)
         assert task.view().next_at == MOMENT + 2_000
         assert task.view().clock is None

@@ -12,18 +12,18 @@ from msgspec.structs import replace
 from riverboat.engine import parse_game
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.decks.cut import (
-    Chains,
+    CutChains,
     OpenedCard,
-    chain,
-    follows,
+    hash_chain,
     is_hash,
-    leaf,
-    path,
+    is_preimage,
+    leaf_hash,
+    merkle_path,
+    merkle_root,
+    merkle_tree,
     permutation,
-    root_of,
+    random_stream,
     shuffled,
-    stream,
-    tree,
 )
 from tests.service.decks import cuts_of, fixed
 
@@ -37,12 +37,14 @@ HOLDEM = parse_game("no-limit hold'em 1/2")
 def test_the_stream_is_sha256_of_label_seed_and_counter() -> None:
     seed = bytes(range(32))
     blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, k))).digest() for k in range(3)]
-    assert bytes(islice(stream(seed, "deck"), 96)) == b"".join(blocks)
+    assert bytes(islice(random_stream(seed, "deck"), 96)) == b"".join(blocks)
 
 
 def test_labels_and_seeds_give_other_bytes() -> None:
     seeds = bytes(32), bytes(31) + b"\1"
-    first = {bytes(islice(stream(s, label), 32)) for s in seeds for label in ("deck", "salt")}
+    first = {
+        bytes(islice(random_stream(s, label), 32)) for s in seeds for label in ("deck", "salt")
+    }
     assert len(first) == 4
 
 
@@ -52,7 +54,7 @@ def test_a_byte_that_would_favour_a_card_is_thrown_away() -> None:
 
 
 def test_every_order_of_four_cards_is_as_likely() -> None:
-    bytes_ = stream(bytes(32), "orders")
+    bytes_ = random_stream(bytes(32), "orders")
     counts = Counter(tuple(shuffled(4, bytes_)) for _ in range(24_000))
     assert len(counts) == 24
     chi_square = sum((count - 1000) ** 2 / 1000 for count in counts.values())
@@ -64,18 +66,18 @@ def test_every_order_of_four_cards_is_as_likely() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
 def test_every_leaf_leads_to_the_root(count: int) -> None:
-    leaves = [leaf(k, "As", bytes((k,)) * 16) for k in range(count)]
-    levels = tree(leaves)
+    leaves = [leaf_hash(k, "As", bytes((k,)) * 16) for k in range(count)]
+    levels = merkle_tree(leaves)
     assert len(levels) - 1 == (count - 1).bit_length()
     for k in range(count):
-        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), path(levels, k))
-        assert root_of(opening) == levels[-1][0].hex()
+        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), merkle_path(levels, k))
+        assert merkle_root(opening) == levels[-1][0].hex()
 
 
 def test_any_other_leaf_leads_to_another_root() -> None:
-    levels = tree([leaf(k, "As", bytes(16)) for k in range(52)])
-    opening = OpenedCard(0, 9, "As", "00" * 16, path(levels, 9))
-    root = root_of(opening)
+    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
+    opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
+    root = merkle_root(opening)
     others = [
         replace(opening, card="Ks"),
         replace(opening, position=8),
@@ -83,11 +85,11 @@ def test_any_other_leaf_leads_to_another_root() -> None:
         replace(opening, path=opening.path[::-1]),
         replace(opening, path=opening.path[:-1]),
     ]
-    assert root not in {root_of(each) for each in others}
+    assert root not in {merkle_root(each) for each in others}
 
 
 def test_empty_places_are_no_cards() -> None:
-    levels = tree([leaf(k, "As", bytes(16)) for k in range(3)])
+    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
     assert levels[0][3] == bytes(32)
 
 
@@ -99,7 +101,7 @@ def test_the_cut_is_sha256_of_the_root_and_each_chair_with_its_value() -> None:
     mixed = sha256(
         bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
     )
-    expected = shuffled(52, stream(mixed.digest(), "cut"))
+    expected = shuffled(52, random_stream(mixed.digest(), "cut"))
     assert permutation(ROOT, cuts, 52) == expected
 
 
@@ -126,58 +128,58 @@ def test_without_cuts_every_card_is_first_as_often() -> None:
 
 
 def test_a_chain_is_revealed_from_its_end() -> None:
-    promise, *cuts = chain(b"s" * 32, 5)
+    promise, *cuts = hash_chain(b"s" * 32, 5)
     assert len(cuts) == 5
     assert cuts[-1] == (b"s" * 32).hex()
     for last, cut in zip([promise, *cuts], cuts, strict=False):
-        assert follows(cut, last)
-        assert not follows(last, cut)
+        assert is_preimage(cut, last)
+        assert not is_preimage(last, cut)
 
 
 @pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33, " " + "a" * 63])
 def test_what_is_no_hash_is_no_cut(value: str) -> None:
     assert not is_hash(value)
-    assert not follows(value, "")
-    assert not follows(value, sha256(b"").hexdigest())
+    assert not is_preimage(value, "")
+    assert not is_preimage(value, sha256(b"").hexdigest())
 
 
 def test_nobody_cuts_without_a_promise() -> None:
-    chains = Chains()
-    chains.seal()
-    assert not chains.allows("Ann", "ab" * 32)
+    chains = CutChains()
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", "ab" * 32)
 
 
 def test_each_cut_is_the_next_step_of_the_chain() -> None:
-    chains = Chains()
-    promise, first, second, third = chain(b"s" * 32, 3)
-    chains.promised("Ann", promise)
-    chains.seal()
-    assert not chains.allows("Ann", promise)
-    assert not chains.allows("Ann", second), "a step was skipped"
-    assert not chains.allows("Bob", first)
-    assert chains.allows("Ann", first)
-    chains.cut([("Ann", first)])
-    chains.seal()
-    assert not chains.allows("Ann", first), "a cut was used twice"
-    assert chains.allows("Ann", second)
-    chains.cut([])
-    chains.seal()
-    assert chains.allows("Ann", second), "who did not cut has not used up anything"
-    assert not chains.allows("Ann", third)
+    chains = CutChains()
+    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", promise)
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", promise)
+    assert not chains.is_promised_cut("Ann", second), "a step was skipped"
+    assert not chains.is_promised_cut("Bob", first)
+    assert chains.is_promised_cut("Ann", first)
+    chains.apply_cuts([("Ann", first)])
+    chains.activate_promises()
+    assert not chains.is_promised_cut("Ann", first), "a cut was used twice"
+    assert chains.is_promised_cut("Ann", second)
+    chains.apply_cuts([])
+    chains.activate_promises()
+    assert chains.is_promised_cut("Ann", second), "who did not cut has not used up anything"
+    assert not chains.is_promised_cut("Ann", third)
 
 
 def test_a_promise_counts_from_the_next_seal_on() -> None:
-    chains = Chains()
-    old, cut, *_ = chain(b"s" * 32, 3)
-    chains.promised("Ann", old)
-    chains.seal()
-    new, later, *_ = chain(b"t" * 32, 3)
-    chains.promised("Ann", new)
-    assert not chains.allows("Ann", later), "it was promised when the others had cut"
-    assert chains.allows("Ann", cut)
-    chains.cut([("Ann", cut)])
-    chains.seal()
-    assert chains.allows("Ann", later)
+    chains = CutChains()
+    old, cut, *_ = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", old)
+    chains.activate_promises()
+    new, later, *_ = hash_chain(b"t" * 32, 3)
+    chains.add_promise("Ann", new)
+    assert not chains.is_promised_cut("Ann", later), "it was promised when the others had cut"
+    assert chains.is_promised_cut("Ann", cut)
+    chains.apply_cuts([("Ann", cut)])
+    chains.activate_promises()
+    assert chains.is_promised_cut("Ann", later)
 
 
 # What the deck of a table knows of cuts that were given -------------------------------------------
@@ -186,34 +188,34 @@ def test_a_promise_counts_from_the_next_seal_on() -> None:
 def deck_of(promise: str) -> TableDeck:
     """A deck that is sealed, after Ann has promised."""
     deck = TableDeck("table/1", bytes(32), fixed("a deck"))
-    deck.chains.promised("Ann", promise)
+    deck.cut_chains.add_promise("Ann", promise)
     deck.seal(1, HOLDEM)
     return deck
 
 
 def given(deck: TableDeck, value: str) -> bool:
     """Whether a cut of Ann's is taken."""
-    deck.cut_by("Ann", value)
+    deck.add_cut("Ann", value)
     return deck.cuts.get("Ann") == value
 
 
 def test_a_cut_of_a_deck_that_was_sealed_again_protects_nobody() -> None:
-    promise, first, second, third = chain(b"s" * 32, 3)
+    promise, first, second, third = hash_chain(b"s" * 32, 3)
     deck = deck_of(promise)
     assert given(deck, first)
     deck.seal(1, HOLDEM)
     assert not given(deck, first)
     assert not given(deck, second)
-    assert not deck.knows("Ann", promise), "it is worth nothing any more"
-    deck.chains.promised("Ann", second)
-    assert deck.knows("Ann", second)
+    assert not deck.has_promise("Ann", promise), "it is worth nothing any more"
+    deck.cut_chains.add_promise("Ann", second)
+    assert deck.has_promise("Ann", second)
     deck.seal(1, HOLDEM)
     assert not given(deck, first)
     assert given(deck, third)
 
 
 def test_a_cut_of_who_left_before_the_deck_was_cut_protects_nobody() -> None:
-    promise, first, second, *_ = chain(b"s" * 32, 3)
+    promise, first, second, *_ = hash_chain(b"s" * 32, 3)
     deck = deck_of(promise)
     assert given(deck, first)
     assert deck.cut({"Bob": 1}).cuts == ()
@@ -223,7 +225,7 @@ def test_a_cut_of_who_left_before_the_deck_was_cut_protects_nobody() -> None:
 
 
 def test_a_cut_that_was_used_is_not_void_at_the_next_seal() -> None:
-    promise, first, second = chain(b"s" * 32, 2)
+    promise, first, second = hash_chain(b"s" * 32, 2)
     deck = deck_of(promise)
     assert given(deck, first)
     assert deck.cut({"Ann": 4}).cuts == ((4, first),)
@@ -232,10 +234,10 @@ def test_a_cut_that_was_used_is_not_void_at_the_next_seal() -> None:
 
 
 def test_a_new_promise_stands_though_the_last_cut_was_of_another_chain() -> None:
-    promise, first, _ = chain(b"s" * 32, 2)
+    promise, first, _ = hash_chain(b"s" * 32, 2)
     deck = deck_of(promise)
-    new, value, _ = chain(b"t" * 32, 2)
-    deck.chains.promised("Ann", new)
+    new, value, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new)
     assert given(deck, first)
     deck.cut({"Ann": 1})
     deck.seal(2, HOLDEM)
@@ -243,10 +245,10 @@ def test_a_new_promise_stands_though_the_last_cut_was_of_another_chain() -> None
 
 
 def test_a_new_promise_for_the_same_deck_again_stands() -> None:
-    promise, first, _ = chain(b"s" * 32, 2)
+    promise, first, _ = hash_chain(b"s" * 32, 2)
     deck = deck_of(promise)
     assert given(deck, first)
-    new, value, _ = chain(b"t" * 32, 2)
-    deck.chains.promised("Ann", new)
+    new, value, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new)
     deck.seal(1, HOLDEM)
     assert given(deck, value)

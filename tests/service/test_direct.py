@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.remote.following import Inside
-from riverboat.service.broadcast.outbox import DirectOutbox
+from riverboat.remote.following import InProcessUpdate
+from riverboat.service.broadcast.outbox import InProcessQueue
 from riverboat.table.state.log import from_json
 from tests.service.tables import Eyes, opened, plays, room_of, run, seated
 
 
-def told(message: Inside) -> dict[str, Any]:
+def told(message: InProcessUpdate) -> dict[str, Any]:
     """A message as it would be over a wire."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(message))
     return found
@@ -40,13 +40,13 @@ def test_it_is_told_what_its_chair_is_sent(game: str) -> None:
     async def session() -> None:
         keeper = await opened(room_of(), game)
         ann, bob = await seated(keeper, "Ann", "Bob")
-        twin, outbox = Eyes(keeper, "Bob"), DirectOutbox("Bob")
-        keeper.join(outbox, "Bob")
+        twin, outbox = Eyes(keeper, "Bob"), InProcessQueue("Bob")
+        keeper.subscribe(outbox, "Bob")
         await twin.hear()
         await asyncio.gather(plays(ann, 2), plays(bob, 2))
         while len(twin.outbox):
             await twin.hear()
-        messages = [each for each in await outbox.next() if isinstance(each, Inside)]
+        messages = [each for each in await outbox.take_all() if isinstance(each, InProcessUpdate)]
         sent = [each for each in twin.heard if each["t"] in ("snapshot", "update")]
         assert len(messages) > 5
         for inside, frame in zip(map(told, messages), sent, strict=False):  # the table goes on

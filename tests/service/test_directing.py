@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.bots import PrizeMoney
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventDesk, EventGranted
+from riverboat.service.director.desk import EventAccepted, TournamentSession
 from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.standings import standings_of
 from riverboat.service.room import Room
@@ -21,7 +21,7 @@ from riverboat.tourney.rules import AddOn, AtTableRules, EntryRules, Price, Priz
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.wire import wishes as at_table
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import Refusal
 from tests.limits import HANG
 from tests.service.events import ask, check, event_room, made, rules, until
@@ -54,28 +54,28 @@ class Person:
         """How often they had a turn."""
 
     async def play(self) -> None:
-        while not (desk := await self.event.look()).is_over:
+        while not (desk := await self.event.settled_session()).is_over:
             found = desk.event.entrants.get(self.name)
             if found is not None and not found.chips and found.status == "seated":
-                await ask(self.event, self.name, w.NoMore())  # refused where nothing is offered
+                await ask(self.event, self.name, w.NoRebuy())  # refused where nothing is offered
             if found is None or not found.chips or found.status != "seated":
                 await asyncio.sleep(0.02)
                 continue
-            at = self.room.table(desk.rooms[found.table])
+            at = self.room.table(desk.table_ids[found.table])
             if at is None:
                 await asyncio.sleep(0.02)
                 continue
             await self._at(at, desk)
 
-    async def _at(self, at: Any, _desk: EventDesk) -> None:
+    async def _at(self, at: Any, _desk: TournamentSession) -> None:
         if at.id not in self.tables:
             self.tables.append(at.id)
-        outbox = Outbox(self.name)
+        outbox = SendQueue(self.name)
         at.join(outbox, self.name)
         try:
-            while not (await self.event.look()).is_over:
+            while not (await self.event.settled_session()).is_over:
                 async with asyncio.timeout(0.2):
-                    frames = [json.loads(frame) for frame in await outbox.next()]
+                    frames = [json.loads(frame) for frame in await outbox.take_all()]
                 seen = [frame for frame in frames if "mine" in frame]
                 if not seen or not seen[-1]["mine"]["chair"]:
                     return
@@ -119,8 +119,8 @@ def test_a_bot_that_plays_for_prizes_is_told_what_is_left_of_them() -> None:
         room = event_room()
         task = await made(room, rules(4, 400, prizes=PrizeRules(shares=(65, 35))))
         await ask(task, "Ann", w.AddBots(4, "icm"))
-        while not (desk := await task.look()).is_over:
-            heard.extend(at.at_event.prize_money() for at in room.tables())
+        while not (desk := await task.settled_session()).is_over:
+            heard.extend(at.event_port.prize_money() for at in room.tables())
             await asyncio.sleep(0.01)
         assert sum(each.prize for each in desk.event.entrants.values()) == 400
         await check(room.store)
@@ -154,12 +154,12 @@ def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:
         )
         task = await made(room, wanted)
         for name in ("Bob", "Cid"):
-            assert isinstance(await ask(task, name, w.Register()), EventGranted)
+            assert isinstance(await ask(task, name, w.Register()), EventAccepted)
         await ask(task, "Ann", w.AddBots(23))
         people = [Person(room, task, name) for name in ("Bob", "Cid", "Dee")]
         playing = [asyncio.create_task(each.play()) for each in people]
-        assert isinstance(await ask(task, "Ann", w.StartNow()), EventGranted)
-        assert isinstance(await ask(task, "Dee", w.Register()), EventGranted)  # late
+        assert isinstance(await ask(task, "Ann", w.StartNow()), EventAccepted)
+        assert isinstance(await ask(task, "Dee", w.Register()), EventAccepted)  # late
         await until(task, seconds=100)
         await asyncio.gather(*playing)
         found = await facts_of(room, task.id)
@@ -167,9 +167,9 @@ def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:
         assert {"Left", "TableBroken", "HandForHandBegan", "RegistrationClosed"} <= told
         assert [fact["kind"] for fact in found if fact["fact"] == "Entered"][-1] == "late"
         assert await check(room.store) > 30
-        assert sum(each.prize for each in (await task.look()).event.entrants.values()) == (
-            (await task.look()).event.pool
-        )
+        assert sum(
+            each.prize for each in (await task.settled_session()).event.entrants.values()
+        ) == ((await task.settled_session()).event.pool)
         await room.close()
 
     run(work)
@@ -194,17 +194,17 @@ def test_who_has_lost_all_buys_again_or_is_out_when_the_time_is_over() -> None:
         bob = asyncio.create_task(Person(room, task, "Bob").play())
         await ask(task, "Ann", w.StartNow())
         bought = 0
-        while not (desk := await task.look()).is_over:
-            if "Bob" in desk.broke:
+        while not (desk := await task.settled_session()).is_over:
+            if "Bob" in desk.broke_since:
                 if bought == 2:
-                    assert isinstance(await ask(task, "Bob", w.NoMore()), EventGranted)
+                    assert isinstance(await ask(task, "Bob", w.NoRebuy()), EventAccepted)
                     break
-                assert isinstance(await ask(task, "Bob", w.BuyAgain()), EventGranted)
+                assert isinstance(await ask(task, "Bob", w.BuyAgain()), EventAccepted)
                 bought += 1
             await asyncio.sleep(0.01)
         await until(task, seconds=100)
         await bob
-        desk = await task.look()
+        desk = await task.settled_session()
         entrant = desk.event.entrants["Bob"]
         assert entrant.rebuys == bought
         assert entrant.paid == 100 * (1 + bought)
@@ -222,14 +222,14 @@ def test_a_deal_is_proposed_agreed_to_and_paid() -> None:
             await ask(task, name, w.Register())
         await ask(task, "Ann", w.StartNow())
         early = await ask(task, "Ann", w.ProposeDeal("even"))
-        assert isinstance(early, EventGranted), early  # nobody enters any more: all is known
-        number = (await task.look()).deal.number  # type: ignore[union-attr]
+        assert isinstance(early, EventAccepted), early  # nobody enters any more: all is known
+        number = (await task.settled_session()).proposed_deal.number  # type: ignore[union-attr]
         none = await ask(task, "Bob", w.AnswerDeal(number + 1))
         assert isinstance(none, Refusal)
         await ask(task, "Bob", w.AnswerDeal(number))
-        assert (await task.look()).event.entrants["Bob"].prize == 0
+        assert (await task.settled_session()).event.entrants["Bob"].prize == 0
         await ask(task, "Cid", w.AnswerDeal(number))
-        desk = await task.look()
+        desk = await task.settled_session()
         assert [each.prize for each in desk.event.entrants.values()] == [100, 100]
         assert desk.is_over, "there is nothing left to play for"
         assert [each.place for each in desk.event.entrants.values()] == [1, 1]
@@ -256,16 +256,16 @@ def test_the_clock_pauses_hands_and_a_break_comes() -> None:
             await ask(task, name, w.Register())
         await ask(task, "Ann", w.StartNow())
         await ask(task, "Ann", w.StopClock())
-        stands = standings_of(await task.look(), now[0])
+        stands = standings_of(await task.settled_session(), now[0])
         assert (stands.clock.paused, stands.clock.left) == (True, 600_000)
         now[0] += 3_600_000
         await ask(task, "Ann", w.StartClock())
-        stands = standings_of(await task.look(), now[0])
+        stands = standings_of(await task.settled_session(), now[0])
         assert (stands.clock.next_at, stands.clock.next_break) == (now[0] + 600_000,) * 2
         now[0] += 600_000
         task.wake()
         await ask(task, "Ann", w.MoveClock(60))
-        stands = standings_of(await task.look(), now[0])
+        stands = standings_of(await task.settled_session(), now[0])
         assert stands.clock.resting == 5
         assert stands.clock.next_at == now[0] + 360_000
         await room.close()
@@ -280,25 +280,25 @@ def test_at_a_table_of_an_event_nobody_sits_buys_or_leaves() -> None:
         for name in ("Bob", "Cid"):
             await ask(task, name, w.Register())
         desk = await until(task, "running")
-        at = room.table(desk.rooms[1])
+        at = room.table(desk.table_ids[1])
         assert at is not None
-        wishes: list[at_table.AnyWish] = [
-            at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.Move(4),
-            at_table.TakeChips(10), at_table.JoinList(),
+        wishes: list[at_table.AnyClientCommand] = [
+            at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.MoveToChair(4),
+            at_table.TakeChips(10), at_table.JoinWaitingList(),
         ]  # fmt: skip
         for k, wish in enumerate(wishes):
             for name in ("Bob", "Dee"):
-                answer = await at.ask(name, f"{name}{k}", wish)
-                assert isinstance(answer, Refused), wish
+                answer = await at.submit(name, f"{name}{k}", wish)
+                assert isinstance(answer, Rejected), wish
                 assert answer.code == "of an event"
-        of_host: list[at_table.AnyWish] = [
+        of_host: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip
         for k, wish in enumerate(of_host):
-            assert isinstance(await at.ask("Ann", f"host{k}", wish), Refused)
-        assert isinstance(await at.ask("Bob", "away", at_table.SitOut()), Granted)
+            assert isinstance(await at.submit("Ann", f"host{k}", wish), Rejected)
+        assert isinstance(await at.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
-            while not (await task.look()).event.entrants["Bob"].away:
+            while not (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -311,7 +311,7 @@ def test_who_is_away_is_blinded_off() -> None:
         task = await made(room, rules(3, starts="host"))
         await ask(task, "Bob", w.Register())
         await ask(task, "Ann", w.AddBots(2))
-        await ask(task, "Bob", w.BeAway())
+        await ask(task, "Bob", w.MarkSelfAway())
         await ask(task, "Ann", w.StartNow())
         desk = await until(task, seconds=100)
         assert desk.event.entrants["Bob"].place > 0
@@ -333,14 +333,14 @@ def test_who_lets_two_turns_run_out_is_away_until_they_say_that_they_are_back() 
         await ask(task, "Ann", w.StartNow())
         desk = await until(task, "running")
         async with asyncio.timeout(HANG):
-            while not (await task.look()).event.entrants["Bob"].away:
+            while not (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.02)
         await ask(task, "Ann", w.StopClock())
-        at = room.table(desk.rooms[1])
+        at = room.table(desk.table_ids[1])
         assert at is not None
-        assert isinstance(await at.ask("Bob", "back", at_table.ComeBack()), Granted)
+        assert isinstance(await at.submit("Bob", "back", at_table.ComeBack()), Accepted)
         async with asyncio.timeout(HANG):
-            while (await task.look()).event.entrants["Bob"].away:
+            while (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -354,24 +354,24 @@ def test_who_is_back_in_the_first_hand_after_a_restart_is_dealt_in_again() -> No
         task = await made(room, rules(3, starts="host", hands=200))
         for name in ("Bob", "Cid", "Dee"):
             await ask(task, name, w.Register())
-        await ask(task, "Bob", w.BeAway())
+        await ask(task, "Bob", w.MarkSelfAway())
         await ask(task, "Ann", w.StartNow())
-        while not (await task.look()).event.tables[1].playing:
+        while not (await task.settled_session()).event.tables[1].playing:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        [at] = room.tables_of(task.id)
+        [at] = room.event_tables(task.id)
         assert at.view().hand == 1, "the hand is played, with Bob out of it"
         await room.director.close()
         await room.close()
         room = event_room(MemoryStore(memory), seed="again")
         await room.open()
         [task] = room.director.events()
-        await ask(task, "Bob", w.BeBack())
+        await ask(task, "Bob", w.MarkSelfBack())
         people = [Person(room, task, name) for name in ("Cid", "Dee", "Bob")]
         playing = [asyncio.create_task(each.play()) for each in people]
         async with asyncio.timeout(HANG):
             while not people[-1].acted:
-                [at] = room.tables_of(task.id) or [at]
+                [at] = room.event_tables(task.id) or [at]
                 assert at.view().hand < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
         for each in playing:
@@ -415,7 +415,7 @@ def test_an_event_that_is_called_off_gives_the_money_back() -> None:
         task = await made(room, rules(4, starts="host"), between=30.0)
         for name in ("Bob", "Cid"):
             await ask(task, name, w.Register())
-        assert isinstance(await ask(task, "Ann", w.CallOffEvent("no light")), EventGranted)
+        assert isinstance(await ask(task, "Ann", w.CallOffEvent("no light")), EventAccepted)
         balances = await room.store.balances()
         assert not balances["player:Bob"]
         refused = await ask(task, "Bob", w.Register())
@@ -436,8 +436,8 @@ def test_a_table_that_was_closed_and_not_put_away_is_put_away_later() -> None:
         task = await made(room, rules(2))
         await ask(task, "Ann", w.AddBots(2))
         desk = await until(task)
-        table = desk.rooms[1]
-        room.table(table).at_event.close_down()  # type: ignore[union-attr]
+        table = desk.table_ids[1]
+        room.table(table).event_port.close_down()  # type: ignore[union-attr]
         while not memory.tables[table].closed_at:
             await asyncio.sleep(0.01)
         await room.close()

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, event, make_url
 from riverboat.service import bots as bots_of_the_room
 from riverboat.service.bots import HouseBots
 from riverboat.service.decks.keys import BadKey
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import load_evidence, verify_stream
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
@@ -27,7 +27,7 @@ from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFa
 from riverboat.store.opening import database_url
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import HOLDEM, KEY, Eyes, opened, room_of, run
 from tests.store.places import schema
 
@@ -36,7 +36,7 @@ from tests.store.places import schema
 async def room_on(store: Store) -> AsyncIterator[Room]:
     """A room that is open, and loses no time over a table that was lost."""
     room = Room(store, KEY)
-    room.patience = 0.01
+    room.reopen_delay_seconds = 0.01
     await room.open()
     try:
         yield room
@@ -50,19 +50,19 @@ async def table_in(room: Room) -> str:
     rules = TableRules.preset("online", HOLDEM)
     row = await room.new_table(rules, TableSettings(auto=False), "Ann")
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await room.task(row.id).ask(name, "sit", w.Sit(chair, 100)), Granted)
+        assert isinstance(await room.task(row.id).submit(name, "sit", w.Sit(chair, 100)), Accepted)
     return row.id
 
 
-async def granted(room: Room, table: str, cmd: str, wish: w.AnyWish) -> int:
+async def granted(room: Room, table: str, cmd: str, wish: w.AnyClientCommand) -> int:
     """Ask again and again, as a client does, until it is granted; how often it was not."""
     for attempt in range(10_000):
         try:
-            answer = await room.task(table).ask("Ann", cmd, wish)
+            answer = await room.task(table).submit("Ann", cmd, wish)
         except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
-            assert isinstance(answer, Granted), answer
+            assert isinstance(answer, Accepted), answer
             return attempt
     raise AssertionError("the table does not come back")
 
@@ -70,7 +70,7 @@ async def granted(room: Room, table: str, cmd: str, wish: w.AnyWish) -> int:
 async def clean(store: Store, table: str, *cmds: str) -> None:
     """Everything is there, once, and adds up."""
     stream = f"table/{table}"
-    report = verify_stream(await gather(store, stream, KEY))
+    report = verify_stream(await load_evidence(store, stream, KEY))
     assert report.clean, [str(problem) for problem in report.problems]
     for cmd in cmds:
         assert await store.answer(stream, f"Ann/{cmd}") is not None, f"{cmd} was lost"
@@ -89,17 +89,17 @@ class Watcher:
         for number in range(most):
             cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
             try:
-                answer = await task.ask("Ann", cmd, wish)
+                answer = await task.submit("Ann", cmd, wish)
             except (TableGone, StoreFailed):
                 return cmd
-            assert isinstance(answer, Granted), answer
+            assert isinstance(answer, Accepted), answer
             self.granted.append(cmd)
         raise AssertionError("everything is granted")
 
     async def seen(self) -> int:
         """The last record that was told, when the table has been lost."""
         while not self.eyes.heard or self.eyes.heard[-1]["t"] != "gone":
-            self.eyes.frames += (frames := await self.eyes.outbox.next())
+            self.eyes.frames += (frames := await self.eyes.outbox.take_all())
             self.eyes.heard += map(json.loads, frames)
         assert self.eyes.heard[-1]["code"] == "lost"
         told = [each for each in self.eyes.heard if "seq" in each]
@@ -211,7 +211,7 @@ def test_a_database_that_is_stopped_and_started_loses_nothing_that_was_granted()
         await relay.start()
         through = url.replace(f":{address.port or 5432}/", f":{relay.port}/")
         assert through != url
-        store = SqlStore(database_url(through), pauses=(0.0, 0.0))
+        store = SqlStore(database_url(through), retry_delays=(0.0, 0.0))
         async with room_on(store) as room:
             table = await table_in(room)
             for number in range(3):
@@ -256,7 +256,7 @@ def test_a_table_waits_for_its_database_for_as_long_as_it_is_away() -> None:
     async def session() -> None:
         store = Away()
         async with room_on(store) as room:
-            room.patience = 0
+            room.reopen_delay_seconds = 0
             table = await table_in(room)
             store.away = 100
             await Watcher(room, table).asks()
@@ -282,11 +282,11 @@ def test_a_bot_asks_again_what_its_store_did_not_answer(monkeypatch: pytest.Monk
     async def session() -> None:
         store, bots = Away(), HouseBots(1)
         room = room_of(store)
-        room.on_bot = bots.seat
+        room.on_bot_seated = bots.seat
         task = await opened(room, bot_pace=0.0, bots_alone=True)
         for cmd in ("one", "two"):
-            await task.ask("Ann", cmd, w.AddBot(), as_host="room")
-        task._answers.recalls = True  # as after a restart
+            await task.submit("Ann", cmd, w.AddBot(), host_authority="room")
+        task._replies.reads_store = True  # as after a restart
         store.away, before = 5, task.view().hand
         while store.away or task.view().hand < before + 2:
             await asyncio.sleep(0.01)
@@ -307,14 +307,14 @@ def test_two_servers_on_one_folder_grant_nothing_twice_and_lose_nothing(tmp_path
 
     async def session() -> None:
         one, other = HouseRoom(folder), HouseRoom(folder)
-        one.patience = other.patience = 0.01
+        one.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
         await one.open()
         table = await table_in(one)
         with pytest.raises(BadKey):  # it made a key of its own before there was one
             await other.open()
         await other.store.close()
         other = HouseRoom(folder)
-        other.patience = 0.01
+        other.reopen_delay_seconds = 0.01
         await other.open()
         assert other.key == one.key
         cmds, lost = list[str](), 0

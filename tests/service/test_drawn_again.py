@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from riverboat.service.dealer import seen
-from riverboat.service.dealer.seen import PublicView, around, private
+from riverboat.service.dealer.seen import PublicViewCache, private_state, view_context
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.access import Access
-from riverboat.service.views.again import drawn_again as again_from
-from riverboat.service.views.own import OwnViews
-from riverboat.service.views.private import mine
+from riverboat.service.views.again import update_view as again_from
+from riverboat.service.views.own import PrivateViewCache
+from riverboat.service.views.private import build_private_view
 from riverboat.service.views.public import view_of
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire.view import TableView
@@ -39,24 +39,28 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
 ) -> None:
     wrong: list[str] = []
     looks = again = known = 0
-    inner, inner_again = PublicView.look, again_from
-    of_players, of_hosts = OwnViews(), OwnViews()
+    inner, inner_again = PublicViewCache.current_view, again_from
+    of_players, of_hosts = PrivateViewCache(), PrivateViewCache()
 
-    def look(self: PublicView, next_at: int, watching: int) -> TableView:
+    def look(self: PublicViewCache, next_at: int, watching: int) -> TableView:
         nonlocal looks, known
         looks += 1
         view, dealer = inner(self, next_at, watching), self._dealer
-        if view != view_of(dealer.scene, dealer.now, around(dealer, next_at, watching)):
+        if view != view_of(
+            dealer.public_state, dealer.pending, view_context(dealer, next_at, watching)
+        ):
             wrong.append(f"the view of {dealer.hand_log[-1:]}")
-        everybody = (*dealer.chairs, "nobody")
+        everybody = (*dealer.chair_by_player, "nobody")
         for name in everybody:
             for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
-                own, before = private(dealer, 7), dict(views._kept)
-                access = Access("", "", dealer.settings, roles, dealer.chairs, dealer.book, 7)
-                told = views.telling(own, access)(name)
-                if told != msgspec.json.encode(mine(own, name, access.role(name))):
+                own, before = private_state(dealer, 7), dict(views._views)
+                access = Access(
+                    "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
+                )
+                told = views.encoder(own, access)(name)
+                if told != msgspec.json.encode(build_private_view(own, name, access.role(name))):
                     wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
-                known += views._kept == before and bool(before)
+                known += views._views == before and bool(before)
         return view
 
     def drawn_again(*given: Any) -> Any:
@@ -68,15 +72,15 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
     async def session() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
-        row = await room.show_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
-        await room.change(
+        row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
+        await room.change_settings(
             row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True}
         )
         while looks < LOOKS and not wrong:
             await asyncio.sleep(0.01)
         await room.close()
 
-    monkeypatch.setattr(PublicView, "look", look)
+    monkeypatch.setattr(PublicViewCache, "look", look)
     monkeypatch.setattr(seen, "drawn_again", drawn_again)
     run(session())
     assert not wrong, wrong[0]

@@ -41,24 +41,24 @@ async def sent(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, l
     task = await made(room, rules(3, stack=5_000, hands=9, seating=seats), between=0.1)
     for player in NAMES:
         await ask(task, player, w.Register())
-    await task.look()
-    [at] = room.tables_of(task.id)
+    await task.settled_session()
+    [at] = room.event_tables(task.id)
     time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
     while not at.view().hand:
         await asyncio.sleep(0.01)
     eyes = {player: Eyes(at, player) for player in (*NAMES, "Dee")}
 
-    def how(mine: dict[str, Any]) -> at_table.AnyWish:
+    def how(mine: dict[str, Any]) -> at_table.AnyClientCommand:
         turn, street = mine["turn"], at.view().street
         if turn["ask"] != "act" or street != "river":
             return passive(mine)
-        if at.seated["Ann"] == mine["chair"]:
+        if at.chair_by_player["Ann"] == mine["chair"]:
             return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
         return at_table.Check() if turn["free"] else at_table.Fold()
 
     playing = [asyncio.ensure_future(plays(eyes[player], 1, how)) for player in NAMES]
     await eyes["Dee"].until(lambda last: bool(last["view"]["won"]))
-    while (await task.look()).event.tables[1].playing:
+    while (await task.settled_session()).event.tables[1].playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     for player_ in playing:

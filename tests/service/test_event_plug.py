@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from riverboat.service.decks.keys import stored_key
-from riverboat.service.director.checking import check_event
+from riverboat.service.director.checking import verify_event
 from riverboat.service.director.director import seed_of
 from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.store.opening import open_store
@@ -115,7 +115,7 @@ async def look(database: str, folder: Path, said: list[str]) -> Look:
         for event in filter(is_event, streams):
             records, entries = await store.read(event), await store.entries(event)
             id_ = event.removeprefix("event/")
-            wrong = check_event(id_, records, entries, seed_of(key, id_))
+            wrong = verify_event(id_, records, entries, seed_of(key, id_))
             assert not wrong, [str(problem) for problem in wrong[:3]]
             facts = [from_json(record.body) for record in records]
             placed = Counter(

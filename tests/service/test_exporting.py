@@ -12,10 +12,10 @@ from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact
 from riverboat.engine.state import facts as of_hand
 from riverboat.notation import parse_ohh, parse_own, parse_phh, parse_pokerstars
-from riverboat.service.decks.order import order_of
+from riverboat.service.decks.order import cards_in_deal_order
 from riverboat.service.history.export import (
-    FORMS,
-    FormName,
+    EXPORT_FORMATS,
+    FormatName,
     HistoryHeader,
     TableHand,
     as_seen_by,
@@ -74,9 +74,9 @@ def test_a_dead_button_is_named_and_another_is_not() -> None:
 # In writing --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", EXPORT_FORMATS)
 @pytest.mark.parametrize("kind", ["online", "cash", "8-game", "rake", "short deck"])
-def test_what_is_written_is_read_again_as_the_same_hand(kind: str, form: FormName) -> None:
+def test_what_is_written_is_read_again_as_the_same_hand(kind: str, form: FormatName) -> None:
     hands = hands_at(kind)
     for viewer in ("", hands[0].players[0]):
         written = export(hands, form, viewer, FRAME)
@@ -113,7 +113,7 @@ def test_our_own_lines_are_one_a_hand() -> None:
 
 def test_a_hand_without_an_end_is_refused_with_the_reason() -> None:
     hand = replace(hands_at("online")[0], ended="it was called off: fire")
-    for form in FORMS:
+    for form in EXPORT_FORMATS:
         written = export([hand], form)
         assert (written.text, written.hands) == ("", 0)
         assert written.refused[0].hand == 1
@@ -177,7 +177,7 @@ def test_a_log_has_the_cards_that_its_viewer_saw_and_no_others(kind: str) -> Non
 def permuted(log: tuple[AnyFact, ...], viewer: int | None, rng: Random) -> tuple[AnyFact, ...]:
     """The same hand with every card that the viewer never saw changed for another such card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
-    known = {each.card for each in order_of(log_for(log, viewer))}
+    known = {each.card for each in cards_in_deal_order(log_for(log, viewer))}
     hidden = [card for card in deck if card not in known]
     others = rng.sample(hidden, len(hidden))
     change = dict(zip(hidden, others, strict=True))
@@ -212,7 +212,7 @@ def test_hidden_cards_do_not_change_a_byte(kind: str) -> None:
             who = "" if viewer is None else hand.players[viewer]
             other = replace(hand, log=permuted(hand.log, viewer, rng))
             changed += other.log != hand.log
-            for form in FORMS:
+            for form in EXPORT_FORMATS:
                 one, two = export([hand], form, who, FRAME), export([other], form, who, FRAME)
                 assert one == two
     assert changed > 8
@@ -220,7 +220,7 @@ def test_hidden_cards_do_not_change_a_byte(kind: str) -> None:
 
 def test_a_host_who_did_not_play_sees_what_a_spectator_sees() -> None:
     hands = hands_at("online")
-    for form in FORMS:
+    for form in EXPORT_FORMATS:
         assert export(hands, form, "the host") == export(hands, form)
 
 
@@ -228,7 +228,7 @@ def test_a_player_is_told_his_own_cards_in_every_format() -> None:
     hand = next(each for each in hands_at("online") if not each.ended)
     dealt = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
     for seat, cards in enumerate(dealt.holdings):
-        for form in FORMS:
+        for form in EXPORT_FORMATS:
             text = export([hand], form, hand.players[seat]).text
             together, apart = "".join(map(name, cards)), " ".join(map(name, cards))
             numbers, quoted = json.dumps(cards), json.dumps(apart.split())

@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from riverboat.service.house_room import HouseRoom
-from riverboat.store.audit_rows import AuditWish
+from riverboat.store.audit_rows import AuditFilter
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 
 ALONE = {"bots_alone": True}
@@ -22,8 +22,8 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
         await room.open()
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
-            row = await room.show_table(rules, "Riverboat", 4)
-            told = await room.store.audit(AuditWish(table=row.id))
+            row = await room.open_first_table(rules, "Riverboat", 4)
+            told = await room.store.audit(AuditFilter(table=row.id))
             assert told[-1].what == "opened"
             assert {each.what for each in told} == {"opened", "add-bot"}
             assert {(each.who, each.role) for each in told} == {("", "room")}
@@ -35,11 +35,13 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
                 return sum([b'"BotSeated"' in each.body for each in records])
 
             assert await bots_that_came() == 4
-            assert await room.show_table(rules, "Riverboat", 4) == row
-            await room.change(row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **ALONE})
+            assert await room.open_first_table(rules, "Riverboat", 4) == row
+            await room.change_settings(
+                row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **ALONE}
+            )
             chair = next(iter(task.view().seats)).chair
-            answer = await task.ask("Riverboat", "away", w.Kick(chair))
-            assert isinstance(answer, Granted), answer
+            answer = await task.submit("Riverboat", "away", w.Kick(chair))
+            assert isinstance(answer, Accepted), answer
             async with asyncio.timeout(120):
                 # The one that comes may be called as the one that went.
                 while await bots_that_came() < 5 or len(task.bots) < 4:
@@ -64,22 +66,22 @@ def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) ->
         await room.open()
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
-            row = await room.show_table(rules, "Riverboat", 4)
+            row = await room.open_first_table(rules, "Riverboat", 4)
             task = room.task(row.id)
-            await room.change(row.id, {"between": 0.0, "bot_pace": 10.0, **ALONE})
+            await room.change_settings(row.id, {"between": 0.0, "bot_pace": 10.0, **ALONE})
             async with asyncio.timeout(60):
-                while task.idle or not task.view().hand:  # begun, and written down
+                while task.is_idle or not task.view().hand:  # begun, and written down
                     await asyncio.sleep(0.02)
             number = task.view().hand
             assert await closing(room, 10 * HANG) < HANG
-            assert not task.idle, "the hand is not over"
+            assert not task.is_idle, "the hand is not over"
         finally:
             await room.close()
         room = HouseRoom(tmp_path)
         await room.open()
         try:
             task = room.task(row.id)
-            assert (task.idle, task.view().hand) == (False, number)
+            assert (task.is_idle, task.view().hand) == (False, number)
         finally:
             await room.close()
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import json
 
-from riverboat.service.history.verify import gather, verify_stream
-from riverboat.store.audit_rows import AuditWish
+from riverboat.service.history.verify import load_evidence, verify_stream
+from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
 from riverboat.words.codes import decoded
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run
@@ -29,12 +29,12 @@ def _was_told(eyes: Eyes, fact: str, _: dict[str, Any]) -> bool:
     return bool(told(eyes, fact))
 
 
-async def acts(everybody: list[Eyes], wish: w.AnyWish) -> None:
+async def acts(everybody: list[Eyes], wish: w.AnyClientCommand) -> None:
     """Whoever's turn it is does this."""
     for eyes in everybody:
         if eyes.last["mine"]["turn"]:
             answer = await eyes.ask(wish)
-            assert isinstance(answer, Granted), answer
+            assert isinstance(answer, Accepted), answer
             return
     raise AssertionError("it is nobody's turn")
 
@@ -53,7 +53,7 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         assert not everybody[1].last["mine"]["may_undo"], "who is no host takes nothing back"
         bets = sum(seat.bet for seat in task.view().seats)
         answer = await ann.ask(w.TakeActionBack("the mouse slipped"))
-        assert isinstance(answer, Granted), answer
+        assert isinstance(answer, Accepted), answer
         for each in everybody:
             await each.until(partial(_was_told, each, "Rewound"))
         assert sum(seat.bet for seat in task.view().seats) < bets
@@ -61,13 +61,13 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         assert len(told(ann, "Rewound")) == 1
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late = await ann.ask(w.TakeActionBack("once more"))
-        assert isinstance(late, Refused)
+        assert isinstance(late, Rejected)
         assert "nothing can be taken back" in late.why
         words = said(everybody[1])
         assert "Ann takes the last action back: the mouse slipped" in words
         await over(everybody)
         assert sum(seat.stack for seat in task.view().seats) == chips
-        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -81,11 +81,11 @@ def test_hands_die_pots_wait_and_people_are_warned() -> None:
         task = await opened(room, auto=False)
         everybody = await playing(task, "Ann", "Bob", "Cid")
         ann, bob = everybody[:2]
-        assert isinstance(await bob.ask(w.Warn(1, "talks too much")), Refused), "no host"
-        assert isinstance(await ann.ask(w.Warn(2, "talks too much")), Granted)
-        assert isinstance(await ann.ask(w.KillHand(2, "showed it to the rail")), Granted)
+        assert isinstance(await bob.ask(w.Warn(1, "talks too much")), Rejected), "no host"
+        assert isinstance(await ann.ask(w.Warn(2, "talks too much")), Accepted)
+        assert isinstance(await ann.ask(w.KillHand(2, "showed it to the rail")), Accepted)
         await bob.until(lambda last: last["view"]["seats"][1]["state"] == "folded")
-        assert isinstance(await ann.ask(w.HoldPot("two aces of spades")), Granted)
+        assert isinstance(await ann.ask(w.HoldPot("two aces of spades")), Accepted)
         await bob.until(lambda last: not last["view"]["street"])
         view = task.view()
         assert view.carried > 0
@@ -101,7 +101,7 @@ def test_hands_die_pots_wait_and_people_are_warned() -> None:
             "showed it to the rail",
             "two aces of spades",
         ]
-        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -110,7 +110,7 @@ def test_hands_die_pots_wait_and_people_are_warned() -> None:
 
 async def audited(store: MemoryStore) -> list[dict[str, Any]]:
     """What the audit log has of it."""
-    rows = await store.audit(AuditWish())
+    rows = await store.audit(AuditFilter())
     return [
         {"what": row.what, "args": json.decode(row.args) if row.args else {}}
         for row in sorted(rows, key=lambda row: row.seq)

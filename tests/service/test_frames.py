@@ -6,7 +6,12 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service.broadcast.frames import NOTHING, SnapshotFrame, UpdateFrame, around_mine
+from riverboat.service.broadcast.frames import (
+    NULL_JSON,
+    SnapshotFrame,
+    UpdateFrame,
+    split_around_private_view,
+)
 from riverboat.wire.messages import Snapshot, Update
 
 
@@ -33,8 +38,8 @@ def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
 def test_what_all_are_told_alike_goes_around_what_one_is_told() -> None:
     facts, told = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
     view = msgspec.Raw(b'{"name":"\\"mine\\":null","a":null}')
-    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NOTHING), told)
-    before, after = around_mine(frame)
+    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), told)
+    before, after = split_around_private_view(frame)
     own = b'{"role":"player"}'
     whole = msgspec.structs.replace(frame, mine=msgspec.Raw(own))
     assert before + own + after == msgspec.json.encode(whole)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.broadcast.held_back import HeldBack
-from riverboat.service.broadcast.outbox import Outbox
-from riverboat.service.broadcast.sight import Sight
-from riverboat.service.broadcast.subscribers import Subscribers
-from riverboat.service.dealer.turn import RecordAsTold
+from riverboat.service.broadcast.held_back import DelayQueue
+from riverboat.service.broadcast.outbox import SendQueue
+from riverboat.service.broadcast.sight import TableSnapshot
+from riverboat.service.broadcast.subscribers import Broadcaster
+from riverboat.service.dealer.turn import RedactedRecord
 
 
 class Hours:
@@ -37,16 +37,16 @@ class Hours:
         self.now = until
 
 
-def sight(seq: int) -> Sight:
+def sight(seq: int) -> TableSnapshot:
     """A table after so many records; only Ann has a chair."""
-    return Sight(
-        view=b"%d" % seq,
+    return TableSnapshot(
+        public_view=b"%d" % seq,
         seq=seq,
-        rail=lambda name: name != "Ann",
-        mine=lambda name: b"{}",
-        hand=lambda name: (),
-        told=(),
-        inside=lambda name: pytest.fail("nobody here is in the room's own process"),
+        is_spectator=lambda name: name != "Ann",
+        private_view=lambda name: b"{}",
+        hand_facts=lambda name: (),
+        events=(),
+        in_process=lambda name: pytest.fail("nobody here is in the room's own process"),
     )
 
 
@@ -55,23 +55,25 @@ class Watched:
 
     def __init__(self, delay: int) -> None:
         self.hours, self.seq = Hours(), 0
-        self.subscribers = Subscribers("t", "e", delay, self.hours, sight(0), 0)
+        self.subscribers = Broadcaster("t", "e", delay, self.hours, sight(0), 0)
         self.ann, self.dee = self.comes("Ann"), self.comes("Dee")
 
-    def comes(self, name: str) -> Outbox:
-        outbox = Outbox(name)
-        self.subscribers.add(outbox, name, "", 0, sight(self.seq))
+    def comes(self, name: str) -> SendQueue:
+        outbox = SendQueue(name)
+        self.subscribers.subscribe(outbox, name, "", 0, sight(self.seq))
         return outbox
 
     def happens(self) -> None:
         self.seq += 1
-        self.subscribers.tell(self.seq - 1, [RecordAsTold(b"{}", {})], sight(self.seq))
+        self.subscribers.broadcast_update(
+            self.seq - 1, [RedactedRecord(b"{}", {})], sight(self.seq)
+        )
 
     def delays(self, seconds: int) -> None:
         self.subscribers.change_delay(seconds, sight(self.seq))
 
 
-def told(outbox: Outbox) -> list[int]:
+def told(outbox: SendQueue) -> list[int]:
     """The numbers of the records after which the table was shown."""
     frames = outbox._frames
     return [int(frame.partition(b'"view":')[2].partition(b",")[0]) for frame in frames]
@@ -86,7 +88,7 @@ def test_what_one_name_is_told_is_put_together_once_for_all_its_connections() ->
 
     table = Watched(0)
     others = [table.comes(name) for name in ("Ann", "", "", "")]
-    table.subscribers.tell(0, [RecordAsTold(b"{}", {})], replace(sight(1), mine=mine))
+    table.subscribers.broadcast_update(0, [RedactedRecord(b"{}", {})], replace(sight(1), mine=mine))
     assert sorted(made) == ["", "Ann", "Dee"]
     assert all(told(each)[-1] == 1 for each in (table.ann, table.dee, *others))
 
@@ -142,19 +144,19 @@ def test_a_longer_delay_is_for_what_happens_from_then_on() -> None:
 
 def test_what_is_due_at_the_same_time_is_told_in_order() -> None:
     hours, heard = Hours(), list[int]()
-    held = HeldBack(hours, 10)
+    held = DelayQueue(hours, 10)
     for k in range(5):
         held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
-    assert held.waiting
+    assert held.has_pending
     hours.pass_by(10)
     assert heard == [0, 1, 2, 3, 4]
-    assert not held.waiting
+    assert not held.has_pending
 
 
 def test_what_may_not_be_told_waits_until_it_may_and_is_forgotten_with_its_table() -> None:
     hours, heard = Hours(), list[int]()
-    held, may = HeldBack(hours, 10), [False]
-    held.may_tell = lambda: may[0]
+    held, may = DelayQueue(hours, 10), [False]
+    held.can_deliver = lambda: may[0]
     for k in range(3):
         held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
     hours.pass_by(11)
@@ -163,7 +165,7 @@ def test_what_may_not_be_told_waits_until_it_may_and_is_forgotten_with_its_table
     hours.pass_by(1)
     assert heard == [0, 1, 2]
     held.add(lambda: heard.append(3))
-    held.forget()
+    held.clear()
     hours.pass_by(20)
     assert heard == [0, 1, 2]
-    assert not held.waiting
+    assert not held.has_pending

@@ -7,19 +7,19 @@ import asyncio
 import pytest
 
 from riverboat.service.dealer.alarms import Step
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.task.inbox import Inbox, TableGone
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import run
 
 
-def step(_: Work) -> None: ...
+def step(_: UnitOfWork) -> None: ...
 
 
 def another() -> Step:
     """A step that is no other."""
 
-    def step(_: Work) -> None: ...
+    def step(_: UnitOfWork) -> None: ...
 
     return step
 
@@ -30,7 +30,7 @@ def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
         asked = [another() for _ in range(100)]
         for each in asked:
             inbox.put(each)
-        first, second = await inbox.take(), await inbox.take()
+        first, second = await inbox.next_batch(), await inbox.next_batch()
         assert [*first, *second] == asked
         assert len(first) == 64
 
@@ -40,19 +40,19 @@ def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
 def test_the_task_waits_until_there_is_something() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        taking = asyncio.create_task(inbox.take())
+        taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         assert not taking.done()
         inbox.put(step)
         inbox.put(step)
         assert await taking == [step, step]
-        taking = asyncio.create_task(inbox.take())
+        taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         taking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await taking
         inbox.put(step)
-        assert await inbox.take() == [step]
+        assert await inbox.next_batch() == [step]
 
     run(steps())
 
@@ -60,11 +60,11 @@ def test_the_task_waits_until_there_is_something() -> None:
 def test_who_waits_is_answered_once_or_told_that_the_table_has_gone() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        answered, left, gone = inbox.answer(), inbox.answer(), inbox.answer()
-        inbox.reply(answered, Granted("a", "t", 1, 1))
+        answered, left, gone = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()
+        inbox.reply(answered, Accepted("a", "t", 1, 1))
         left.cancel()
-        inbox.reply(left, Granted("b", "t", 1, 1))
-        inbox.give_up()
+        inbox.reply(left, Accepted("b", "t", 1, 1))
+        inbox.fail_pending()
         assert (await answered).cmd == "a"
         with pytest.raises(TableGone):
             await gone

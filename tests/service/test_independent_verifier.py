@@ -17,7 +17,7 @@ import pytest
 
 from riverboat.cards import name
 from riverboat.engine.state import facts as f
-from riverboat.service.decks.proof import may_open, prove
+from riverboat.service.decks.proof import prove, viewable_cards
 from riverboat.service.records.facts import RoomFact
 from riverboat.service.records.root_log import fork_of, heads, line_of
 from tests.service.decks import STREAM, Played, SealedSession, session_of
@@ -34,7 +34,7 @@ def lines_of(records: Iterable[object]) -> list[str]:
 def case_of(session: SealedSession, hand: Played, viewer: int | None) -> dict[str, Any]:
     """What a viewer has of a hand, as it is sent."""
     proof = prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
-    seen = may_open(hand.log, viewer)
+    seen = viewable_cards(hand.log, viewer)
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
         "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in seen],
@@ -55,7 +55,7 @@ def said(case: dict[str, Any]) -> tuple[int, str]:
 def some(kind: str) -> tuple[SealedSession, list[Played]]:
     """Hands of a kind, those that are its point first."""
     session = session_of(kind)
-    hands = [hand for hand in session.hands if any(may_open(hand.log, 0))]
+    hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
     return session, sorted(hands, key=lambda each: (each.stub.reshuffles, len(each.log)))[-4:]
 
 

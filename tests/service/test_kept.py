@@ -14,14 +14,18 @@ from riverboat.engine.state.facts import HoleCardsDealt
 from riverboat.service.dealer import kept
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import FOLDING, code_in, folding_code
-from riverboat.service.dealer.kept import dealer_from, state_in, written
-from riverboat.service.dealer.recovery import reapply
+from riverboat.service.dealer.folding import (
+    FINGERPRINTED_PACKAGES,
+    code_fingerprint,
+    fingerprint_sources,
+)
+from riverboat.service.dealer.kept import decode_state, encode_state, restore_dealer
+from riverboat.service.dealer.recovery import replay_record
 from riverboat.service.records.entries import ledger_entries
-from riverboat.service.records.facts import AnyRecorded, OfEvent, RoomFact
+from riverboat.service.records.facts import AnyRecorded, EventTableLinked, RoomFact
 from riverboat.table.play import forced
 from riverboat.table.state import facts as f
-from riverboat.table.state.kept import TABLE, Shape
+from riverboat.table.state.kept import TABLE_SCHEMA, CheckpointSchema
 from tests.service.among import Among, folded
 from tests.service.same import different, shown
 from tests.table.kinds import KINDS, Kind
@@ -44,7 +48,7 @@ def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
 
 
 def restored(body: bytes) -> TableDealer:
-    return dealer_from("a-table", body, TableDeck("table/a-table", bytes(32), bytes))
+    return restore_dealer("a-table", body, TableDeck("table/a-table", bytes(32), bytes))
 
 
 # Everything is the same ---------------------------------------------------------------------------
@@ -58,18 +62,18 @@ def test_a_state_that_is_read_again_goes_on_as_the_whole_log_does(name: str) -> 
     others: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
-            body = written(whole)
+            body = encode_state(whole)
             others = [*others[-2:], restored(body)]
             for each in others:
-                assert state_in(written(each)) == state_in(body)
+                assert decode_state(encode_state(each)) == decode_state(body)
         same_entries(whole, others, fact)
-        reapply(whole, fact)
+        replay_record(whole, fact)
         for each in others:
-            reapply(each, fact)
+            replay_record(each, fact)
         if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
             are_the_same(whole, others)
     are_the_same(whole, others)
-    assert whole.table.numbers >= HANDS
+    assert whole.table.hand_count >= HANDS
 
 
 def _opened(records: Sequence[AnyRecorded]) -> f.TableOpened:
@@ -88,15 +92,15 @@ def same_entries(whole: TableDealer, others: Sequence[TableDealer], fact: AnyRec
 
 
 def are_the_same(whole: TableDealer, others: Sequence[TableDealer]) -> None:
-    whole.read()
+    whole.rebuild_event_feed()
     follows = forced(whole.table)  # a hand remembers that it was asked: all are
     seen = shown(whole) if not follows else {}  # until then nobody is shown anything
     for each in others:
-        each.read()
+        each.rebuild_event_feed()
         assert forced(each.table) == follows
         assert (shown(each) if not follows else {}) == seen
         assert different(whole, each) == []
-    assert whole.scene.table.chips == whole.table.chips
+    assert whole.public_state.table.chips == whole.table.chips
 
 
 # Nothing is forgotten -----------------------------------------------------------------------------
@@ -109,22 +113,22 @@ DECIDED = {
         "rules short_buys spent taken_away time_due turn vacated winner"
     ),
     "Chains": "_coming _last",
-    "HostBook": "away count notices paused_by waiting",
+    "HostState": "away count notices paused_by waiting",
     "BombVotes": "_agree _proposed _refused",
     "WaitingList": "_waiters making_room",
     "RootLog": "head size",
     "TableDeck": "chains cutters last_cut last_sealed roots",
-    "PublicScene": "",
+    "PublicState": "",
     "TableDealer": ("bombs book bots deck event paused programs seq standing table waiting"),
 }
 """What is kept of each; whoever adds a slot decides here, or says in the shape why it is not."""
 
 
 @pytest.mark.parametrize("shape", kept.SHAPES, ids=lambda shape: shape.kind.__name__)
-def test_each_slot_is_kept_or_it_is_said_why_not(shape: Shape) -> None:
-    assert set(shape.kept) == set(DECIDED[shape.kind.__name__].split())
-    assert {*shape.kept, *shape.left} == set(getattr(shape.kind, "__slots__", ()))
-    assert all(shape.left.values())
+def test_each_slot_is_kept_or_it_is_said_why_not(shape: CheckpointSchema) -> None:
+    assert set(shape.slots) == set(DECIDED[shape.kind.__name__].split())
+    assert {*shape.slots, *shape.excluded} == set(getattr(shape.kind, "__slots__", ()))
+    assert all(shape.excluded.values())
 
 
 def test_the_comparison_sees_what_differs() -> None:
@@ -132,12 +136,12 @@ def test_the_comparison_sees_what_differs() -> None:
     one, other = folded(_opened(records)), folded(_opened(records))
     for dealer in (one, other):
         for fact in records:
-            reapply(dealer, fact)
+            replay_record(dealer, fact)
     assert different(one, other) == []
     sitting = next(iter(other.table.chairs.values()))
     sitting.chips += 1
-    other.book.paused_by = "Mallory"
-    other.deck.chains.promised("Mallory", "ab" * 32)
+    other.host_state.paused_by = "Mallory"
+    other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
     ways = [each.partition(":")[0] for each in different(one, other)]
     assert sorted(way.split("[")[0] for way in ways) == [
         ".book.paused_by",
@@ -153,14 +157,14 @@ def test_no_card_that_somebody_held_is_in_a_state() -> None:
     held = False
     for fact in records[:last]:
         held = held or isinstance(fact, HoleCardsDealt)
-        reapply(dealer, fact)
+        replay_record(dealer, fact)
     assert held
-    assert dealer.table.over is not None, "the last hand left the cards of its winners"
-    again = restored(written(dealer))
-    assert again.table.over is None
+    assert dealer.table.last_hand is not None, "the last hand left the cards of its winners"
+    again = restored(encode_state(dealer))
+    assert again.table.last_hand is None
     assert again.hand is None
     assert not again.hand_log
-    fields = TABLE.struct.__struct_fields__
+    fields = TABLE_SCHEMA.struct.__struct_fields__
     assert not {"hand", "opening", "over"} & set(fields)
 
 
@@ -168,13 +172,13 @@ def test_nothing_is_written_in_the_middle_of_a_hand() -> None:
     records = records_of(KINDS["home"], 3, 2)
     dealer = folded(_opened(records))
     for fact in records:
-        reapply(dealer, fact)
+        replay_record(dealer, fact)
         if isinstance(fact, f.HandBegan):
             with pytest.raises(AssertionError, match="a hand has begun"):
-                written(dealer)
+                encode_state(dealer)
         if isinstance(fact, HandStarted):
             with pytest.raises(AssertionError, match="a hand is played"):
-                written(dealer)
+                encode_state(dealer)
 
 
 def test_two_tables_that_go_on_from_a_state_share_nothing() -> None:
@@ -182,13 +186,13 @@ def test_two_tables_that_go_on_from_a_state_share_nothing() -> None:
     last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
     dealer = folded(_opened(records))
     for fact in records[:last]:
-        reapply(dealer, fact)
-    again = restored(written(dealer))
-    before = written(again)
+        replay_record(dealer, fact)
+    again = restored(encode_state(dealer))
+    before = encode_state(again)
     for fact in records[last:]:
-        reapply(dealer, fact)
-    assert written(again) == before
-    for chair, sitting in again.scene.table.chairs.items():
+        replay_record(dealer, fact)
+    assert encode_state(again) == before
+    for chair, sitting in again.public_state.table.chairs.items():
         assert sitting is not again.table.chairs[chair]
 
 
@@ -197,8 +201,8 @@ def test_bytes_that_are_damaged_are_refused_or_are_a_state() -> None:
     last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
     dealer = folded(_opened(records))
     for fact in records[:last]:
-        reapply(dealer, fact)
-    whole, rng, refused = written(dealer), Random(FIRST), 0
+        replay_record(dealer, fact)
+    whole, rng, refused = encode_state(dealer), Random(FIRST), 0
     turns = many(300, 20_000)
     for turn in range(turns):
         body = bytearray(whole)
@@ -215,12 +219,12 @@ def test_bytes_that_are_damaged_are_refused_or_are_a_state() -> None:
 
 def test_a_table_of_an_event_knows_it_again() -> None:
     records = records_of(KINDS["tournament"], 3, 3)
-    records.insert(1, OfEvent("friday", 7))
+    records.insert(1, EventTableLinked("friday", 7))
     dealer = folded(_opened(records))
     last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
     for fact in records[:last]:
-        reapply(dealer, fact)
-    assert restored(written(dealer)).event == dealer.event
+        replay_record(dealer, fact)
+    assert restored(encode_state(dealer)).event_link == dealer.event_link
 
 
 # Whose it is --------------------------------------------------------------------------------------
@@ -234,7 +238,7 @@ def test_the_code_of_a_fold_is_all_that_it_runs() -> None:
         *graph.find_upstream_modules("riverboat.service.dealer.recovery"),
         *graph.find_upstream_modules("riverboat.service.dealer.kept"),
     }
-    folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FOLDING])
+    folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FINGERPRINTED_PACKAGES])
     others = {
         each
         for each in runs
@@ -248,16 +252,16 @@ def test_the_code_of_a_fold_is_all_that_it_runs() -> None:
 
 
 def test_other_sources_are_other_code_and_without_any_it_is_the_version(tmp_path: Path) -> None:
-    assert folding_code() == folding_code()
+    assert code_fingerprint() == code_fingerprint()
     for folder in ("table/state", "engine"):
         (tmp_path / folder).mkdir(parents=True)
-    assert code_in(tmp_path).startswith("riverboat ")
+    assert fingerprint_sources(tmp_path).startswith("riverboat ")
     (tmp_path / "engine" / "play.py").write_text("A = 1\n")
-    first = code_in(tmp_path)
+    first = fingerprint_sources(tmp_path)
     assert len(first) == 32
     (tmp_path / "engine" / "notes.txt").write_text("no code")
-    assert code_in(tmp_path) == first
+    assert fingerprint_sources(tmp_path) == first
     (tmp_path / "engine" / "play.py").write_text("A = 2\n")
-    second = code_in(tmp_path)
+    second = fingerprint_sources(tmp_path)
     (tmp_path / "engine" / "play.py").rename(tmp_path / "table" / "state" / "play.py")
-    assert len({first, second, code_in(tmp_path)}) == 3
+    assert len({first, second, fingerprint_sources(tmp_path)}) == 3

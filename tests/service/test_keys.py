@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.decks.keys import BadKey, keep_key, stored_key
+from riverboat.service.decks.keys import BadKey, stored_key, write_key
 from tests.service.decks import KEY
 
 NONE: dict[str, str] = {}
@@ -19,16 +19,16 @@ def names_in(directory: Path) -> list[str]:
 
 def test_a_key_is_kept_once_and_is_the_same_from_then_on(tmp_path: Path) -> None:
     assert stored_key(tmp_path, NONE) is None
-    keep_key(tmp_path, KEY)
+    write_key(tmp_path, KEY)
     assert stored_key(tmp_path, NONE) == KEY
     with pytest.raises(BadKey, match="made by another server"):
-        keep_key(tmp_path, bytes(32))
+        write_key(tmp_path, bytes(32))
     assert stored_key(tmp_path, NONE) == KEY
     assert names_in(tmp_path) == ["key"]
 
 
 def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
-    keep_key(tmp_path, KEY)
+    write_key(tmp_path, KEY)
     file = tmp_path / "key"
     assert file.stat().st_mode & 0o777 == 0o600
     file.chmod(0o644)
@@ -58,7 +58,7 @@ def test_what_is_no_key_is_refused_and_not_replaced(text: str, tmp_path: Path) -
 def test_of_many_who_make_it_at_once_one_does(tmp_path: Path) -> None:
     def made(number: int) -> bool:
         try:
-            keep_key(tmp_path, bytes([number]) * 32)
+            write_key(tmp_path, bytes([number]) * 32)
         except BadKey:
             return False
         return True

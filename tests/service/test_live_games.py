@@ -14,12 +14,12 @@ import pytest
 
 from riverboat.engine import IllegalAction
 from riverboat.live import entries as e
-from riverboat.live.chips import lying
+from riverboat.live.chips import chip_placement
 from riverboat.service import live_games
-from riverboat.service.history.verify import gather
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.live_check import verify_live
-from riverboat.service.live_games import LiveGame, LiveGames, NoLiveGame, Stale
-from riverboat.service.live_records import STREAM, LiveSettings
+from riverboat.service.live_games import LiveGame, LiveGameNotFound, LiveGames, StaleVersion
+from riverboat.service.live_records import LIVE_STREAM_PREFIX, LiveSettings
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.store.opening import open_store
 from riverboat.store.portable_file import backup, restore
@@ -69,7 +69,7 @@ def test_a_game_is_the_same_when_a_room_is_opened_again() -> None:
         assert again.keeper.log == game.keeper.log
         assert again.keeper.moves == game.keeper.moves
         assert (again.version, again.settings) == (game.version, game.settings)
-        assert [each.id for each in await (await games_of(memory)).cards()] == [game.id]
+        assert [each.id for each in await (await games_of(memory)).summaries()] == [game.id]
 
     run(work)
 
@@ -81,7 +81,7 @@ def test_who_has_not_seen_the_last_entry_changes_nothing() -> None:
         seen = game.version
         await games.enter(game, e.NextEntry(), "Ann", seen)
         log = list(game.keeper.log)
-        with pytest.raises(Stale):
+        with pytest.raises(StaleVersion):
             await games.enter(game, e.UndoEntry(), "Bob", seen)
         assert game.keeper.log == log
 
@@ -97,7 +97,7 @@ def test_of_many_who_enter_at_once_each_entry_is_there_once() -> None:
             while True:
                 try:
                     await games.enter(game, e.NoteEntry(f"note {k}"), "Ann", game.version)
-                except Stale:
+                except StaleVersion:
                     await asyncio.sleep(0)
                 else:
                     return
@@ -116,11 +116,16 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
         other = MemoryStore(memory)
         await other.open()
         await other.append(
-            Batch(STREAM + game.id, game.version, 1, (memory.records[STREAM + game.id][1].body,))
+            Batch(
+                LIVE_STREAM_PREFIX + game.id,
+                game.version,
+                1,
+                (memory.records[LIVE_STREAM_PREFIX + game.id][1].body,),
+            )
         )
-        with pytest.raises(Stale):  # another room writes the same store
+        with pytest.raises(StaleVersion):  # another room writes the same store
             await games.enter(game, e.NextEntry(), "Ann", game.version)
-        with pytest.raises(Stale):
+        with pytest.raises(StaleVersion):
             await games.enter(game, e.NextEntry(), "Ann", game.version)
 
     run(work)
@@ -132,8 +137,8 @@ def test_what_is_refused_is_not_stored() -> None:
         game = await begun(games)
         with pytest.raises(IllegalAction):
             await games.enter(game, e.ActEntry("call"), "Ann", game.version)
-        assert len(memory.records[STREAM + game.id]) == game.version
-        with pytest.raises(NoLiveGame):
+        assert len(memory.records[LIVE_STREAM_PREFIX + game.id]) == game.version
+        with pytest.raises(LiveGameNotFound):
             await games.game("nothing")
 
     run(work)
@@ -144,19 +149,19 @@ def test_a_game_is_checked_and_what_was_changed_is_found() -> None:
         games = await games_of(memory)
         game = await begun(games)
         await entered(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
-        await games.set(game, LiveSettings(("Bob",)), "Ann")
+        await games.change_settings(game, LiveSettings(("Bob",)), "Ann")
         store = MemoryStore(memory)
         await store.open()
-        report = verify_live(await gather(store, STREAM + game.id))
+        report = verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id))
         assert report.problems == []
         assert report.hands == 1
-        records = memory.records[STREAM + game.id]
+        records = memory.records[LIVE_STREAM_PREFIX + game.id]
         for k, each in enumerate(records):
             if b'"PotAwarded","seat"' in each.body:
                 wrong = each.body.replace(b'"chips":3', b'"chips":2', 1)
                 assert wrong != each.body
                 records[k] = type(each)(each.seq, each.at, wrong)
-        assert verify_live(await gather(store, STREAM + game.id)).problems
+        assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run(work)
 
@@ -203,7 +208,7 @@ async def _stands(path: str, name: str, answered: int) -> None:
     game = await LiveGames(lambda: store, lambda: 1_000).game(name)
     assert game.version >= answered
     assert game.keeper.table.chips == 600
-    assert verify_live(await gather(store, STREAM + name)).problems == []
+    assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + name)).problems == []
     await store.close()
 
 
@@ -218,14 +223,16 @@ def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.Mo
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
         game = await begun(games)
-        waiting = [asyncio.create_task(game.newer(game.version, 10 * HANG)) for _ in range(2)]
+        waiting = [
+            asyncio.create_task(game.wait_for_change(game.version, 10 * HANG)) for _ in range(2)
+        ]
         await asyncio.sleep(0)
-        assert game.waiting == 2
+        assert game.waiter_count == 2
         async with asyncio.timeout(HANG):
-            await game.newer(game.version, 10 * HANG)
+            await game.wait_for_change(game.version, 10 * HANG)
         await entered(games, game, e.NextEntry())
         await asyncio.gather(*waiting)
-        assert game.waiting == 0
+        assert game.waiter_count == 0
 
     run(work)
 
@@ -248,10 +255,10 @@ def test_a_game_is_kept_counted_and_undone_in_every_store(kind: str, tmp_path: P
             again = await other.game(game.id)
             assert again.keeper.log == keeper.log
             assert again.keeper.moves == keeper.moves
-            assert lying(again.keeper) == lying(keeper)
-            with pytest.raises(Stale):
+            assert chip_placement(again.keeper) == chip_placement(keeper)
+            with pytest.raises(StaleVersion):
                 await other.enter(again, e.ActEntry("fold"), "Ann", 1)
-            report = verify_live(await gather(second, STREAM + game.id))
+            report = verify_live(await load_evidence(second, LIVE_STREAM_PREFIX + game.id))
             assert report.problems == []
             await store.close()
             await second.close()

@@ -10,10 +10,10 @@ import pytest
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.lost_key import KeyLost
 from riverboat.service.state.settings import TableSettings
-from riverboat.store.audit_rows import AuditWish
+from riverboat.store.audit_rows import AuditFilter
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import HOLDEM, Eyes, run
 
 
@@ -25,7 +25,7 @@ async def in_play(folder: Path) -> str:
     row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")
     task = room.task(row.id)
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await Eyes(task, name).ask(w.Sit(chair, 200)), Granted)
+        assert isinstance(await Eyes(task, name).ask(w.Sit(chair, 200)), Accepted)
     async with asyncio.timeout(60):
         while task.view().phase != "playing":
             await asyncio.sleep(0.01)
@@ -68,10 +68,10 @@ def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Pa
         eyes = [Eyes(task, name) for name in ("Ann", "Bob")]
         seen = await eyes[0].until(lambda last: last["view"]["hand"] == 2)
         assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
-        assert isinstance(await eyes[0].ask(w.Pause()), Granted)
+        assert isinstance(await eyes[0].ask(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)
-        told = await room.store.audit(AuditWish(what="call-off"))
+        told = await room.store.audit(AuditFilter(what="call-off"))
         assert [(row.role, row.table) for row in told] == [("terminal", table)]
         await room.close()
         room = HouseRoom(tmp_path)

@@ -23,7 +23,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, passive, plays, room_of, run
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -70,15 +70,15 @@ async def sent(game: str, folds_at: str) -> dict[str, list[str]]:
     room = room_of(MemoryStore())
     room.clock = lambda: MOMENT
     task = await opened(room, game, preset="cash", between=30.0)
-    await task.ask("Ann", "rules", w.Pause())
+    await task.submit("Ann", "rules", w.Pause())
     eyes = {name: Eyes(task, name) for name in (*NAMES, "Dee")}
     for chair, name in enumerate(NAMES, 1):
         await eyes[name].hear()
         await eyes[name].ask(w.Sit(chair, 200))
-    await task.ask("Ann", "button", w.PlaceButton(3))
-    await task.ask("Ann", "begin", w.Begin())
+    await task.submit("Ann", "button", w.PlaceButton(3))
+    await task.submit("Ann", "begin", w.Begin())
 
-    def how(mine: dict[str, Any]) -> w.AnyWish:
+    def how(mine: dict[str, Any]) -> w.AnyClientCommand:
         street = task.view().street
         turn = mine["turn"]
         if turn["ask"] == "act" and street == folds_at:
@@ -190,11 +190,11 @@ class Evening:
         self.task, self.time = task, time
         self.eyes = {name: Eyes(task, name) for name in WATCHES}
 
-    async def asks(self, name: str, *wishes: w.AnyWish) -> None:
+    async def asks(self, name: str, *wishes: w.AnyClientCommand) -> None:
         """Somebody asks for something, and everybody hears what comes of it."""
         for wish in wishes:
             answer = await self.eyes[name].ask(wish)
-            assert isinstance(answer, Granted), answer
+            assert isinstance(answer, Accepted), answer
             await self.hear()
 
     async def hear(self) -> None:
@@ -213,33 +213,33 @@ class Evening:
             await self.odds()
             self.time[0] += 10_000
             lay = self.task.view().boards
-            self.task._inbox.put(self.task._dealer.go_on)
-            while self.task.view().boards == lay and not self.task.idle:
+            self.task._inbox.put(self.task._dealer.advance)
+            while self.task.view().boards == lay and not self.task.is_idle:
                 await asyncio.sleep(0.005)
             await self.hear()
 
     async def first_hand(self) -> None:
         """Ann and Bob run out for everything, while all kinds of wishes come."""
-        await self.asks("Eve", w.JoinList())
-        await self.asks("Bob", w.Standing(rebuy=True, run_it="once"))
-        await self.asks("Cid", w.Standing(straddle="never", beaten="muck"))
+        await self.asks("Eve", w.JoinWaitingList())
+        await self.asks("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
+        await self.asks("Cid", w.SetStandingAnswers(straddle="never", beaten="muck"))
         await self.asks("Ann", w.PlaceButton(3), w.Begin())
         await self.asks("Cid", w.Fold())
         await self.asks("Ann", w.RaiseTo(200))
         await self.asks("Bob", w.Call())
         await self.odds()
-        await self.asks("Ann", w.Adjust(3, -10, "a change given twice"), w.ProposeBomb(4))
-        await self.asks("Bob", w.AnswerBomb(2))
-        await self.asks("Cid", w.AnswerBomb(2, yes=False))
+        await self.asks("Ann", w.Adjust(3, -10, "a change given twice"), w.ProposeBombPot(4))
+        await self.asks("Bob", w.AnswerBombPot(2))
+        await self.asks("Cid", w.AnswerBombPot(2, yes=False))
         await self.run_out()
 
     async def second_hand(self) -> None:
         """All fold to Cid, who shows nothing; Bob asks what would have come."""
         told = self.eyes["Cid"].last["mine"]["notices"]
-        await self.asks("Cid", w.Read(told[-1]["id"]))
+        await self.asks("Cid", w.MarkNoticesRead(told[-1]["id"]))
         await self.asks("Ann", w.Begin())
         await self.asks("Ann", w.Fold())
-        await self.asks("Bob", w.Fold(), w.Rabbit())
+        await self.asks("Bob", w.Fold(), w.HuntRabbit())
         await self.asks("Cid", w.Leave())
 
 
@@ -257,7 +257,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[st
     room.clock = lambda: time[0]
     await room.open()
     fees = {"per_mille": 50, "cap": 10}
-    rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).but(fees=fees)
+    rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).replace(fees=fees)
     settings = TableSettings(auto=False, pace=10.0, rabbit=True)
     task = room.task((await room.new_table(rules, settings, "Ann")).id)
     party = Evening(task, time)
@@ -287,7 +287,7 @@ def test_nothing_that_a_room_does_around_a_hand_tells_of_a_hidden_card(
         heard = "\n".join(one[viewer])
         for word in (
             '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
-            '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
+            '"type":"StandingAnswersSet"', '"type":"CommandDeferred"', '"type":"SeatOffered"',
             '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
         ):  # fmt: skip
             assert word in heard, word

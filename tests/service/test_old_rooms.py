@@ -13,8 +13,8 @@ from pathlib import Path
 
 from riverboat.service.history.export import hands_of
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.records.facts import WishDropped, from_json
-from riverboat.service.state.host_book import why_dropped
+from riverboat.service.records.facts import DeferredCommandDropped, from_json
+from riverboat.service.state.host_book import drop_reason
 from riverboat.store import open_store, restore
 from riverboat.words import Quoted, Reader
 from tests.service.tables import run
@@ -48,11 +48,16 @@ def test_a_room_of_before_stands_as_it_stood(tmp_path: Path) -> None:
         assert sum(balances.values()) == 0
         for task in room.tables():
             table = task._dealer.table
-            game = table.game_now.name
+            game = table.current_game.name
             stacks = {each.player: table.stack(chair) for chair, each in table.chairs.items()}
             assert stacks == STACKS[game]
-            assert (table.numbers, table.hand.pot if table.hand else 0) == (HANDS[game], POTS[game])
-            assert task._dealer.story.hand, "the hand that goes on is told from its beginning"
+            assert (table.hand_count, table.hand.pot if table.hand else 0) == (
+                HANDS[game],
+                POTS[game],
+            )
+            assert task._dealer.event_feed.hand_events, (
+                "the hand that goes on is told from its beginning"
+            )
         await room.close()
 
     run(session())
@@ -66,11 +71,11 @@ def test_what_a_log_of_before_says_is_read_and_told(tmp_path: Path) -> None:
         for stream in await store.streams():
             facts = [from_json(record.body) for record in await store.read(stream)]
             hands += len([*hands_of(facts)])
-            dropped += [fact for fact in facts if isinstance(fact, WishDropped)]
+            dropped += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
         await store.close()
         assert hands == 11, "those that are over"
         [fact] = dropped
-        assert why_dropped(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
-        assert Reader("cs").say(why_dropped(fact)).startswith("Bob sits in chair 5")
+        assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
+        assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
 
     asyncio.run(session())

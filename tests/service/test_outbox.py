@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.broadcast.outbox import Lost, Outbox
+from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
 
 
-def _written(outbox: Outbox, reads: Callable[[], bool] = lambda: True) -> list[tuple[bytes, ...]]:
+def _written(
+    outbox: SendQueue, reads: Callable[[], bool] = lambda: True
+) -> list[tuple[bytes, ...]]:
     """What a client is written from now on, piece by piece, while it *reads*."""
     pieces: list[tuple[bytes, ...]] = []
 
@@ -19,45 +21,45 @@ def _written(outbox: Outbox, reads: Callable[[], bool] = lambda: True) -> list[t
             pieces.append(frames)
         return reads()
 
-    outbox.straight = straight
+    outbox.try_write = straight
     return pieces
 
 
 def test_what_is_held_leaves_in_one_piece_and_in_its_order() -> None:
-    outbox = Outbox()
+    outbox = SendQueue()
     pieces = _written(outbox)
     outbox.put(b"before")
-    outbox.hold()
+    outbox.cork()
     outbox.put(b"update")
     outbox.put(b"answer")
     assert pieces == [(b"before",)]
-    outbox.release()
+    outbox.uncork()
     outbox.put(b"after")
     assert pieces == [(b"before",), (b"update", b"answer"), (b"after",)]
 
 
 def test_nothing_held_is_nothing_written() -> None:
-    outbox = Outbox()
+    outbox = SendQueue()
     pieces = _written(outbox)
-    outbox.hold()
-    outbox.release()
-    outbox.release()  # the same client has asked twice
+    outbox.cork()
+    outbox.uncork()
+    outbox.uncork()  # the same client has asked twice
     assert pieces == []
 
 
 def test_who_is_behind_finds_what_was_held_after_what_waited() -> None:
     async def session() -> list[bytes]:
         reads = False
-        outbox = Outbox()
+        outbox = SendQueue()
         pieces = _written(outbox, lambda: reads)
         outbox.put(b"first")
-        outbox.hold()
+        outbox.cork()
         outbox.put(b"update")
         outbox.put(b"answer")
         reads = True  # but what came before has not left
-        outbox.release()
+        outbox.uncork()
         assert not pieces
-        return await outbox.next()
+        return await outbox.take_all()
 
     assert asyncio.run(session()) == [b"first", b"update", b"answer"]
 
@@ -65,18 +67,18 @@ def test_who_is_behind_finds_what_was_held_after_what_waited() -> None:
 def test_nothing_overtakes_what_is_on_its_way() -> None:
     async def session() -> list[bytes]:
         reads = False
-        outbox = Outbox()
+        outbox = SendQueue()
         pieces = _written(outbox, lambda: reads)
         outbox.put(b"first")
-        assert await outbox.next() == [b"first"]
+        assert await outbox.take_all() == [b"first"]
         reads = True  # from this moment on, and nobody has written the first yet
         outbox.put(b"second")
-        outbox.hold()
+        outbox.cork()
         outbox.put(b"third")
-        outbox.release()
+        outbox.uncork()
         assert not pieces
-        rest = await outbox.next()
-        writes = asyncio.ensure_future(outbox.next())
+        rest = await outbox.take_all()
+        writes = asyncio.ensure_future(outbox.take_all())
         await asyncio.sleep(0)
         outbox.put(b"fourth")
         assert pieces == [(b"fourth",)]
@@ -87,34 +89,34 @@ def test_nothing_overtakes_what_is_on_its_way() -> None:
 
 
 def test_what_is_held_is_put_as_the_client_reads_it() -> None:
-    outbox = Outbox(recode=bytes.upper)
+    outbox = SendQueue(transcode=bytes.upper)
     pieces = _written(outbox)
-    outbox.hold()
+    outbox.cork()
     outbox.put(b"update")
-    outbox.release()
+    outbox.uncork()
     assert pieces == [(b"UPDATE",)]
 
 
 def test_who_is_given_up_is_told_nothing_that_was_held() -> None:
     async def session() -> None:
-        outbox = Outbox(limit=1)
+        outbox = SendQueue(max_frames=1)
         pieces = _written(outbox)
-        outbox.hold()
+        outbox.cork()
         outbox.put(b"update")
-        outbox.give_up()
-        outbox.release()
+        outbox.close()
+        outbox.uncork()
         assert not pieces
-        with pytest.raises(Lost):
-            await outbox.next()
+        with pytest.raises(SlowConsumer):
+            await outbox.take_all()
 
     asyncio.run(session())
 
 
 def test_what_is_held_counts_when_it_is_too_much() -> None:
-    outbox = Outbox(limit=1)
-    outbox.hold()
+    outbox = SendQueue(max_frames=1)
+    outbox.cork()
     outbox.put(b"update")
     outbox.put(b"answer")
-    assert not outbox.lost
-    outbox.release()
-    assert outbox.lost
+    assert not outbox.is_closed
+    outbox.uncork()
+    assert outbox.is_closed

@@ -14,7 +14,7 @@ from threading import Timer
 import pytest
 
 from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import gather
+from riverboat.service.history.verify import load_evidence
 from riverboat.service.table_check import verify_table
 from riverboat.store.opening import open_store
 from tests import forked
@@ -96,7 +96,7 @@ async def look(database: str, folder: Path, acknowledged: list[str]) -> None:
         assert sum(balances.values()) == 0
         hands = 0
         for stream in streams:
-            report = verify_table(await gather(store, stream, stored_key(folder)))
+            report = verify_table(await load_evidence(store, stream, stored_key(folder)))
             assert report.clean, [str(problem) for problem in report.problems[:5]]
             hands += report.hands
         assert hands > KILLS

@@ -16,8 +16,16 @@ from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
 from riverboat.engine.state import facts as f
 from riverboat.service.decks.cut import OpenedCard
-from riverboat.service.decks.order import NOBODY, DealtCard, order_of
-from riverboat.service.decks.proof import Pile, Proof, compare, follow, may_open, prove, verify
+from riverboat.service.decks.order import NO_SEAT, DealtCard, cards_in_deal_order
+from riverboat.service.decks.proof import (
+    Pile,
+    Proof,
+    compare,
+    compare_with_deck,
+    prove,
+    verify,
+    viewable_cards,
+)
 from riverboat.service.decks.seal import SealedDeck
 from riverboat.service.history.export import log_for
 from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
@@ -39,7 +47,7 @@ def proof_of(hand: Played, viewer: int | None) -> Proof:
 
 
 def dealt_hands(kind: str) -> list[Played]:
-    hands = [hand for hand in session_of(kind).hands if order_of(hand.log)]
+    hands = [hand for hand in session_of(kind).hands if cards_in_deal_order(hand.log)]
     assert len(hands) > 10
     return hands
 
@@ -63,9 +71,9 @@ def test_cards_come_from_the_left_of_the_button_one_at_a_time_and_burns_first() 
         f.HoleCardsDealt(by_seat),
         f.BoardDealt(deck[7:], (deck[6],)),
     ]
-    order = order_of(log)
+    order = cards_in_deal_order(log)
     assert [each.card for each in order] == list(deck)
-    assert [each.seat for each in order] == [2, 0, 1, 2, 0, 1, *[NOBODY] * 4]
+    assert [each.seat for each in order] == [2, 0, 1, 2, 0, 1, *[NO_SEAT] * 4]
     assert [each.dealt for each in order] == list(range(10))
 
 
@@ -76,7 +84,7 @@ def test_after_a_reshuffle_the_count_begins_again() -> None:
         f.StubReshuffled((1, 3), 2),
         f.HoleCardsDealt(((), (1,)), (3,)),
     ]
-    assert order_of(log)[4:] == [DealtCard(1, 0, 3, NOBODY), DealtCard(1, 1, 1, 1)]
+    assert cards_in_deal_order(log)[4:] == [DealtCard(1, 0, 3, NO_SEAT), DealtCard(1, 1, 1, 1)]
 
 
 # What is opened ----------------------------------------------------------------------------------
@@ -90,7 +98,7 @@ def test_every_viewer_gets_a_proof_of_what_he_has_seen_and_of_nothing_else(kind:
             told = log_for(hand.log, viewer)
             assert verify(proof) == []
             assert compare(proof, told) == []
-            known = [each for each in order_of(told) if each.card != UNKNOWN]
+            known = [each for each in cards_in_deal_order(told) if each.card != UNKNOWN]
             assert len(known) == sum(len(pile.openings) for pile in proof.piles)
 
 
@@ -123,7 +131,7 @@ def test_burned_cards_stay_closed() -> None:
     for hand in dealt_hands("online"):
         burned = {card for fact in hand.log for card in getattr(fact, "burned", ())}
         for viewer in (None, 0):
-            assert not burned & {each.card for each in may_open(hand.log, viewer)}
+            assert not burned & {each.card for each in viewable_cards(hand.log, viewer)}
 
 
 def test_a_card_thrown_away_and_drawn_again_is_opened_where_it_was_shown() -> None:
@@ -135,7 +143,7 @@ def test_a_card_thrown_away_and_drawn_again_is_opened_where_it_was_shown() -> No
         f.HoleCardsDealt(((), (3,))),
         f.HandShown(1, (4, 3)),
     ]
-    opened = may_open(log, None)
+    opened = viewable_cards(log, None)
     assert opened == [DealtCard(0, 2, 4, 1), DealtCard(1, 0, 3, 1)]
 
 
@@ -145,15 +153,15 @@ def test_a_player_who_shows_one_card_opens_one_card() -> None:
         f.HoleCardsDealt(((1, 2), (3, 4))),
         f.HandShown(1, (4,)),
     ]
-    assert [each.card for each in may_open(log, None)] == [4]
-    assert [each.card for each in may_open(log, 0)] == [1, 4, 2]
+    assert [each.card for each in viewable_cards(log, None)] == [4]
+    assert [each.card for each in viewable_cards(log, 0)] == [1, 4, 2]
 
 
 def test_a_log_from_another_deck_is_not_proved() -> None:
     first, second = dealt_hands("online")[:2]
     with pytest.raises(ValueError, match="was not dealt from this deck"):
         prove(second.deck, first.cuts, first.log, None, (STREAM, 1))
-    assert follow(first.deck.cut(cuts_of(9)), first.log)
+    assert compare_with_deck(first.deck.cut(cuts_of(9)), first.log)
 
 
 # What is changed ---------------------------------------------------------------------------------
@@ -291,7 +299,7 @@ def checked_by_hand(text: bytes) -> list[str]:
 def test_a_verifier_written_from_the_page_alone_agrees(kind: str) -> None:
     hands = dealt_hands(kind) + (reshuffled() if kind == "triple draw" else [])
     for hand in hands:
-        seen = [name(each.card) for each in may_open(hand.log, 0)]
+        seen = [name(each.card) for each in viewable_cards(hand.log, 0)]
         assert checked_by_hand(msgspec.json.encode(proof_of(hand, 0))) == seen
 
 

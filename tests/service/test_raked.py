@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import over, room_of, run, seated
 
 
@@ -14,13 +14,13 @@ def test_the_rake_of_the_hand_and_of_the_session_is_told_to_all() -> None:
         room = room_of()
         await room.open()
         fees = {"per_mille": 200, "no_flop_no_drop": False}
-        rules = TableRules.preset("online", "no-limit hold'em 1/2").but(fees=fees)
+        rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fees)
         row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
         task = room.task(row.id)
         eyes = await seated(task, "Ann", "Bob", "Cid")
         before = 600
         for _ in range(3):
-            assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+            assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
             view = task.view()
             assert view.raked == 0, "nothing has been taken of this hand yet"
             await over(eyes)

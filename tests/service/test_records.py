@@ -14,34 +14,36 @@ from tests.service.decks import cuts_of, session_of
 
 ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.DeckSealed(7, "ab" * 32),
-    r.Promised("Ann", "cd" * 32),
+    r.CutPromised("Ann", "cd" * 32),
     r.DeckCut(7, cuts_of(1, 4)),
     r.DeckCut(8, ()),
     r.DeckReshuffled(7, 1, "ef" * 32),
     r.BotSeated("Rock", "tight"),
-    r.Paused("Ann", True),
-    r.WentOn("Ann"),
-    r.Restarted(1_700_000_000_000, "resume"),
+    r.TablePaused("Ann", True),
+    r.TableResumed("Ann"),
+    r.TableRestarted(1_700_000_000_000, "resume"),
     r.HandResumed(7, 1_700_000_000_000),
-    r.ProgramPlays("Bob"),
+    r.ProgramDeclared("Bob"),
     r.CardsShown(7, 4, "Ann", (12, 51)),
-    r.WishWaits(1, "Ann", w.ChangeRules("game = 'limit hold'em 2/4'"), "", "limit hold'em 2/4"),
-    r.WishTakenBack(1, "Bob"),
-    r.WishDropped(2, "Ann", "taken", "SEAT-04", "Bob sits in chair 3"),
-    r.HostDid("Ann", w.Adjust(2, -40, "a change given twice"), "Bob", number=3),
-    r.SentAway("Bob", "Ann", "for shouting", 1_700_000_000_000),
-    r.LetBackIn("Bob", "Ann"),
+    r.CommandDeferred(
+        1, "Ann", w.ChangeRules("game = 'limit hold'em 2/4'"), "", "limit hold'em 2/4"
+    ),
+    r.DeferredCommandWithdrawn(1, "Bob"),
+    r.DeferredCommandDropped(2, "Ann", "taken", "SEAT-04", "Bob sits in chair 3"),
+    r.HostActed("Ann", w.Adjust(2, -40, "a change given twice"), "Bob", number=3),
+    r.PlayerRemoved("Bob", "Ann", "for shouting", 1_700_000_000_000),
+    r.BanLifted("Bob", "Ann"),
     r.RoleGiven("Bob", "host", "Ann"),
     r.NoticeRead("Bob", 71),
-    r.Announced("Gus", "the room closes at midnight", ("Ann", "Bob")),
+    r.MessageAnnounced("Gus", "the room closes at midnight", ("Ann", "Bob")),
     r.ListJoined("Cid", 4, 200),
     r.SeatOffered("Cid", 4, 1_700_000_060_000),
     r.ListLeft("Cid", "missed"),
-    r.BotMakesRoom("Otto (bot)"),
-    r.SeatHandedOver("Bob", "Ann"),
-    r.StandingSet("Ann", "never", "most", "muck", rebuy=True, top_up=80, waits=True),
-    r.RabbitHunted(7, "Bob", (r.Came(9, 0, 51),)),
-    r.OfEvent("f00d", 3),
+    r.BotYieldedSeat("Otto (bot)"),
+    r.SeatLinkCreated("Bob", "Ann"),
+    r.StandingAnswersSet("Ann", "never", "most", "muck", rebuy=True, top_up=80, waits=True),
+    r.RabbitHunted(7, "Bob", (r.RabbitCard(9, 0, 51),)),
+    r.EventTableLinked("f00d", 3),
     r.BombProposed(8, "Ann", 10),
     r.BombAnswered("Bob", True),
     r.BombAgreed(8, "Ann", 10),
@@ -61,7 +63,7 @@ def test_every_fact_of_the_room_is_read_as_it_was_written() -> None:
     assert {type(fact) for fact in ROOM_FACTS} == set(get_args(r.AnyRoomFact))
     for fact in ROOM_FACTS:
         assert r.from_json(r.to_json(fact)) == fact
-        assert r.is_of_the_room(fact)
+        assert r.is_room_fact(fact)
 
 
 @pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
@@ -69,7 +71,7 @@ def test_a_stream_is_read_as_it_was_written(kind: str) -> None:
     played = session_of(kind)
     lines = [r.to_json(fact) for fact in played.records]
     assert r.from_json_lines(lines) == played.records
-    assert r.of_the_table(played.records) == played.log
+    assert r.table_facts(played.records) == played.log
 
 
 @pytest.mark.parametrize(
@@ -81,7 +83,7 @@ def test_a_stream_is_read_as_it_was_written(kind: str) -> None:
         b"not json",
         b'{"type":"Unheard"}',
         b'{"type":7}',
-        b'{"type":"WentOn"}',
+        b'{"type":"TableResumed"}',
         b'{"type":"DeckSealed","hand":"7","root":""}',
         b'{"type":"SatDown","chair":1}',
         b"\xff",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from msgspec import json
 
 from riverboat.service.records import facts as r
-from riverboat.service.state.host_book import HostBook
+from riverboat.service.state.host_book import HostState
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Refused
+from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
 from riverboat.words.codes import decoded
 from tests.service.tables import Eyes, opened, room_of, run, seated
 
 
-async def refused(eyes: Eyes, wish: w.AnyWish) -> tuple[Refused, Phrase]:
+async def refused(eyes: Eyes, wish: w.AnyClientCommand) -> tuple[Rejected, Phrase]:
     """The answer, and its phrase as it comes from the wire."""
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, Rejected), answer
     phrase = decoded(json.decode(json.encode(answer))["said"])
     assert str(phrase) == answer.why
     return answer, phrase
@@ -56,8 +56,8 @@ def test_a_refusal_of_the_room_is_a_phrase_too() -> None:
         answer, phrase = await refused(bob, w.Sit(4, 200))
         assert answer.why == "Bob sits in chair 2 of this table already"
         assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in chair 2")
-        no_card = await task.ask("Ann", "c9", w.Show(("Xx",)))
-        assert isinstance(no_card, Refused)
+        no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
+        assert isinstance(no_card, Rejected)
         assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)
         await room.close()
 
@@ -81,14 +81,12 @@ def test_what_rules_cannot_be_is_said_with_its_rule() -> None:
 
 
 def test_a_wish_that_was_dropped_before_there_were_phrases_is_quoted() -> None:
-    book = HostBook()
-    line = (
-        b'{"type":"WishDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
-    )
-    fact = json.decode(line, type=r.WishDropped)
-    book.take(fact, 7)
+    book = HostState()
+    line = b'{"type":"DeferredCommandDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
+    fact = json.decode(line, type=r.DeferredCommandDropped)
+    book.apply_fact(fact, 7)
     [notice] = book.notices["Ann"]
     assert notice.said == Quoted("no", "taken", "SEAT-04")
-    newer = r.WishDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
-    book.take(newer, 8)
+    newer = r.DeferredCommandDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
+    book.apply_fact(newer, 8)
     assert book.notices["Ann"][-1].said == Quoted("no", "taken")

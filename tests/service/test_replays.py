@@ -8,15 +8,15 @@ import pytest
 
 from riverboat.engine import CorruptLog
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.records.facts import Announced, from_json_lines, to_json
+from riverboat.service.records.facts import MessageAnnounced, from_json_lines, to_json
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.locks import TableLocks
-from riverboat.service.task.replays import PAGE, SLICE, Replayed, Replays
+from riverboat.service.task.replays import PAGE_SIZE, SLICE_SIZE, ReplayResult, TableReplayer
 from riverboat.store.memory import MemoryStore
 from riverboat.store.streams import Batch
 from tests.service.tables import KEY, opened, room_of, run, seated
 
-LONG = 3 * PAGE + 5
+LONG = 3 * PAGE_SIZE + 5
 
 
 async def two_logs(store: MemoryStore) -> tuple[str, str]:
@@ -26,23 +26,25 @@ async def two_logs(store: MemoryStore) -> tuple[str, str]:
     await room.close()
     await store.open()
     count = (await store.streams())[f"table/{long}"]
-    lines = tuple([to_json(Announced("Ann", f"line {k}", ())) for k in range(LONG)])
+    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG)])
     await store.append(Batch(f"table/{long}", count, 1, lines))
     return long, short
 
 
-async def replay(replays: Replays, store: MemoryStore, table: str, delay: int = 0) -> Replayed:
+async def replay(
+    replays: TableReplayer, store: MemoryStore, table: str, delay: int = 0
+) -> ReplayResult:
     def deck() -> TableDeck:
         return TableDeck(f"table/{table}", KEY, bytes)
 
-    return await replays.table(store, table, deck, TableSettings(delay=delay))
+    return await replays.replay_table(store, table, deck, TableSettings(delay=delay))
 
 
 def test_a_short_log_does_not_wait_for_a_long_one() -> None:
     async def steps() -> None:
         store = MemoryStore()
         long, short = await two_logs(store)
-        replays, done = Replays(lambda: 0), list[str]()
+        replays, done = TableReplayer(lambda: 0), list[str]()
 
         async def one(table: str) -> None:
             await replay(replays, store, table)
@@ -67,9 +69,9 @@ def test_others_have_their_turn_while_a_long_log_is_done_again() -> None:
                 turns += 1
 
         task = asyncio.create_task(others())
-        replayed = await replay(Replays(lambda: 0), store, long)
+        replayed = await replay(TableReplayer(lambda: 0), store, long)
         task.cancel()
-        assert turns >= LONG // SLICE
+        assert turns >= LONG // SLICE_SIZE
         assert len(replayed.facts) == len(replayed.at) == replayed.dealer.seq > LONG
 
     run(steps())
@@ -79,13 +81,13 @@ def test_it_is_the_table_that_one_go_would_have_made() -> None:
     async def steps() -> None:
         store = MemoryStore()
         long, _ = await two_logs(store)
-        replayed = await replay(Replays(lambda: 0), store, long, delay=30)
+        replayed = await replay(TableReplayer(lambda: 0), store, long, delay=30)
         records = await store.read(f"table/{long}")
         assert replayed.facts == from_json_lines([record.body for record in records])
         assert replayed.at == [record.at for record in records]
         assert replayed.behind is not None
         # What is 30 seconds old, and nothing else, is known to who sees everything later.
-        assert sum([len(facts) for _, facts in replayed.behind.later]) == len(records) - 1
+        assert sum([len(facts) for _, facts in replayed.behind.pending]) == len(records) - 1
 
     run(steps())
 
@@ -100,12 +102,12 @@ def test_a_clock_that_goes_back_mixes_nothing_up_for_those_who_see_it_later() ->
         stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
         first = (await store.read(stream))[0].at
         for at, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
-            line = to_json(Announced(by, "hello", ()))
+            line = to_json(MessageAnnounced(by, "hello", ()))
             count = await store.append(Batch(stream, count, at, (line,)))
-        replayed = await replay(Replays(lambda: first + 5000), store, task.id, delay=1)
+        replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
         assert replayed.behind is not None
-        told = [fact for _, facts in replayed.behind.later for fact in facts]
-        assert [fact.by for fact in told if isinstance(fact, Announced)] == [
+        told = [fact for _, facts in replayed.behind.pending for fact in facts]
+        assert [fact.by for fact in told if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip
 
@@ -121,11 +123,15 @@ def test_who_sees_a_hand_later_reads_what_was_told_of_it_after_a_restart() -> No
         await eyes[0].until(lambda seen: seen["mine"]["turn"] or seen["view"]["phase"] == "playing")
         await room.close()
         await store.open()
-        replayed = await replay(Replays(lambda: 10**15), store, task.id, delay=30)
+        replayed = await replay(TableReplayer(lambda: 10**15), store, task.id, delay=30)
         assert replayed.behind is not None
-        assert replayed.dealer.table.busy
-        replayed.dealer.read()
-        assert list(replayed.behind.sight().told) == list(replayed.dealer.story.hand) != []
+        assert replayed.dealer.table.is_hand_running
+        replayed.dealer.rebuild_event_feed()
+        assert (
+            list(replayed.behind.snapshot().events)
+            == list(replayed.dealer.event_feed.hand_events)
+            != []
+        )
 
     run(steps())
 
@@ -137,11 +143,13 @@ def test_a_line_that_is_wrong_is_named_by_its_place_in_the_log() -> None:
         count = (await store.streams())[f"table/{long}"]
         await store.append(Batch(f"table/{long}", count, 1, (b'{"type":"Nonsense"}',)))
         with pytest.raises(CorruptLog, match=f"{count}"):
-            await replay(Replays(lambda: 0), store, long)
-        await store.append(Batch("table/none", 0, 1, (to_json(Announced("Ann", "hello", ())),)))
+            await replay(TableReplayer(lambda: 0), store, long)
+        await store.append(
+            Batch("table/none", 0, 1, (to_json(MessageAnnounced("Ann", "hello", ())),))
+        )
         with pytest.raises(CorruptLog, match="a log begins with TableOpened"):
-            await replay(Replays(lambda: 0), store, "none")
-        assert (await replay(Replays(lambda: 0), store, short)).facts
+            await replay(TableReplayer(lambda: 0), store, "none")
+        assert (await replay(TableReplayer(lambda: 0), store, short)).facts
 
     run(steps())
 
@@ -151,7 +159,7 @@ def test_a_table_is_changed_by_one_at_a_time_and_another_waits_for_nobody() -> N
         locks, done = TableLocks(), list[str]()
 
         async def change(table: str, what: str, seconds: float) -> None:
-            async with locks.of(table):
+            async with locks.for_table(table):
                 await asyncio.sleep(seconds)
                 done.append(what)
 

@@ -25,7 +25,7 @@ from riverboat.service.restore_drill import (
     refuse_stale,
     run_drill,
 )
-from riverboat.store.heads import file_of
+from riverboat.store.heads import heads_path
 from tests.service.test_lost_key import in_play
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
@@ -72,7 +72,7 @@ def turn_a_bit(backup: Path) -> None:
 
 def cut_a_log(backup: Path) -> None:
     """A whole file, of a store whose log was cut: only the heads of before know."""
-    heads = file_of(backup).read_bytes()
+    heads = heads_path(backup).read_bytes()
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
         last = database.execute(
@@ -83,7 +83,7 @@ def cut_a_log(backup: Path) -> None:
         database.commit()
     backup.unlink()
     back_up(str(store), backup.parent, 3, NOON)
-    file_of(backup).write_bytes(heads)
+    heads_path(backup).write_bytes(heads)
 
 
 def change_chips(backup: Path) -> None:

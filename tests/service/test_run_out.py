@@ -12,11 +12,11 @@ from riverboat.equity import equity
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.views.run_out import question
+from riverboat.service.views.run_out import run_out_question
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, english, opened, passive, room_of, run, seated
 from tests.service.test_non_interference import deck_of, stacked, swapped
 
@@ -30,7 +30,7 @@ def warm() -> None:
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
-def all_in(mine: dict[str, Any]) -> w.AnyWish:
+def all_in(mine: dict[str, Any]) -> w.AnyClientCommand:
     """Every chip, as soon as one may."""
     turn = mine["turn"]
     if turn["ask"] != "act":
@@ -46,14 +46,14 @@ async def begun(room: Room, *names: str, game: str = HOLDEM, **settings: Any) ->
     eyes.append(Eyes(task, "Dee"))
     await eyes[-1].hear()
     await eyes[0].ask(w.PlaceButton(len(names)))
-    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     return eyes
 
 
 async def acts(eyes: list[Eyes], how: Any = all_in, until: str = "run_out") -> None:
     """Everybody who is asked answers, until cards wait to come, or the hand is over."""
     task = eyes[0].task
-    while not (task.view().run_out if until == "run_out" else task.idle):
+    while not (task.view().run_out if until == "run_out" else task.is_idle):
         for each in eyes:
             if len(each.outbox) or not each.heard:
                 await each.hear()
@@ -61,8 +61,8 @@ async def acts(eyes: list[Eyes], how: Any = all_in, until: str = "run_out") -> N
         if actor is None:
             await asyncio.sleep(0.005)
         else:
-            assert isinstance(await actor.ask(how(actor.last["mine"])), Granted)
-        if task.idle:
+            assert isinstance(await actor.ask(how(actor.last["mine"])), Accepted)
+        if task.is_idle:
             return
 
 
@@ -168,12 +168,12 @@ def test_a_hand_that_is_called_off_or_paused_deals_nothing_more() -> None:
         eyes = await begun(room, "Ann", "Bob", pace=0.2)
         await acts(eyes)
         task = eyes[0].task
-        assert isinstance(await task.ask("Ann", "stop", w.Pause(now=True)), Granted)
+        assert isinstance(await task.submit("Ann", "stop", w.Pause(now=True)), Accepted)
         await asyncio.sleep(0.3)
         assert task.view().boards == ((),)
-        assert isinstance(await task.ask("Ann", "go", w.GoOn()), Granted)
+        assert isinstance(await task.submit("Ann", "go", w.ResumeTable()), Accepted)
         assert [len(board) for board in task.view().boards] == [3]
-        assert isinstance(await task.ask("Ann", "off", w.CallOff("a fire")), Granted)
+        assert isinstance(await task.submit("Ann", "off", w.CallOff("a fire")), Accepted)
         await asyncio.sleep(0.3)
         assert task.view().boards == ()
         assert not task.view().run_out
@@ -189,7 +189,7 @@ def test_one_board_is_run_to_its_end_before_the_next() -> None:
         eyes = await begun(room, "Ann", "Bob", preset="home", pace=0.04)
         task = eyes[0].task
 
-        def twice(mine: dict[str, Any]) -> w.AnyWish:
+        def twice(mine: dict[str, Any]) -> w.AnyClientCommand:
             return w.RunIt(2) if mine["turn"]["ask"] == "run-it" else all_in(mine)
 
         await acts(eyes, twice)
@@ -235,9 +235,9 @@ def test_nothing_is_worked_out_while_a_hand_lies_closed() -> None:
         room = room_of()
         eyes = await begun(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await acts(eyes)
-        scene = eyes[0].task._dealer.scene
+        scene = eyes[0].task._dealer.public_state
         if scene.table.hand is not None and scene.table.hand.live & ~scene.table.hand.shown:
-            assert question(scene.table.hand, 1) is None
+            assert run_out_question(scene.table.hand, 1) is None
         await acts(eyes, all_in, "over")
         for view in views(eyes[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])
@@ -296,7 +296,7 @@ async def awarded(
         await each.ask(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
     await eyes[0].ask(w.PlaceButton(len(names)))
     await eyes[0].ask(w.Begin())
-    task._dealer.pace = 0
+    task._dealer.card_interval_ms = 0
     await acts(eyes, how, "over")
     view: dict[str, Any] = (await over(eyes[0]))["view"]
     await room.close()
@@ -388,7 +388,7 @@ def test_a_split_names_all_who_share(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_is_left_alone_wins_with_no_cards_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def folding(mine: dict[str, Any]) -> w.AnyWish:
+    def folding(mine: dict[str, Any]) -> w.AnyClientCommand:
         may = mine["turn"]["ask"] == "act" and mine["turn"]["fold"]
         return w.Fold() if may else passive(mine)
 
@@ -437,7 +437,7 @@ def test_what_everybody_drew_stays_until_he_draws_again() -> None:
         eyes = await seated(task, "Ann", "Bob")
         await eyes[0].ask(w.Begin())
 
-        def two(mine: dict[str, Any]) -> w.AnyWish:
+        def two(mine: dict[str, Any]) -> w.AnyClientCommand:
             draws = mine["turn"]["ask"] == "draw"
             return w.Discard(tuple(mine["cards"][:2])) if draws else passive(mine)
 
@@ -481,7 +481,7 @@ def test_the_next_hand_waits_until_the_pots_are_paid() -> None:
         task = await opened(room, between=2.0, pace=1.0)
         eyes = await seated(task, "Ann", "Bob")
         await asyncio.sleep(0)
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         await acts(eyes, lambda mine: w.Fold(), "over")
         view = task.view()
         assert view.pays == 700

@@ -12,9 +12,9 @@ import pytest
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game, parse_game
-from riverboat.service.decks.cut import permutation, root_of
-from riverboat.service.decks.order import order_of
-from riverboat.service.decks.proof import follow
+from riverboat.service.decks.cut import merkle_root, permutation
+from riverboat.service.decks.order import cards_in_deal_order
+from riverboat.service.decks.proof import compare_with_deck
 from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
 from tests.service.decks import KEY, cuts_of, fixed, reshuffled, session_of
 
@@ -34,9 +34,9 @@ def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
     cards = DECKS[game.variant.deck].cards
     deck = SealedDeck.seal(game, fixed(1))
     stub = deck.cut(cuts_of(1, 2))
-    assert deck.size == stub.left == len(cards)
+    assert deck.size == stub.remaining_count == len(cards)
     assert sorted(stub.deal(len(cards))) == sorted(cards)
-    assert stub.left == 0
+    assert stub.remaining_count == 0
 
 
 def test_the_same_bytes_give_the_same_deck_and_others_another() -> None:
@@ -83,7 +83,7 @@ def test_the_kth_card_is_where_the_cut_says() -> None:
         opening = stub.opening(k)
         assert (opening.dealt, opening.position) == (k, order[k])
         assert opening.card == name(cards[k])
-        assert root_of(opening) == stub.root
+        assert merkle_root(opening) == stub.root
         assert len(opening.path) == 6
 
 
@@ -176,22 +176,22 @@ def test_a_blob_that_was_changed_anywhere_does_not_open() -> None:
 def test_a_reshuffle_deals_what_was_left_and_what_went_back() -> None:
     stub = a_deck().cut(cuts_of(1))
     dealt = stub.deal(49)
-    root = stub.take_back(dealt[:7])
+    root = stub.reshuffle(dealt[:7])
     assert root == stub.root != a_deck().root
-    assert (stub.left, stub.dealt, stub.reshuffles) == (10, 0, 1)
+    assert (stub.remaining_count, stub.dealt, stub.reshuffles) == (10, 0, 1)
     again = stub.deal(10)
     assert Counter(again) == Counter((set(range(52)) - set(dealt)) | set(dealt[:7]))
     for k in range(10):
-        assert root_of(stub.opening(k, 1)) == root
-        assert root_of(stub.opening(k)) == a_deck().root
+        assert merkle_root(stub.opening(k, 1)) == root
+        assert merkle_root(stub.opening(k)) == a_deck().root
     assert [size for _, size in stub.seals] == [52, 10]
 
 
 def test_a_reshuffle_is_the_same_after_a_restart_and_another_the_second_time() -> None:
     first, again = a_deck().cut(), a_deck().cut()
     for stub in (first, again):
-        stub.take_back(stub.deal(50)[:9])
-        stub.take_back(stub.deal(11))
+        stub.reshuffle(stub.deal(50)[:9])
+        stub.reshuffle(stub.deal(11))
     assert first.seals == again.seals
     assert first.deal(11) == again.deal(11)
     assert len({root for root, _ in first.seals}) == 3
@@ -203,7 +203,7 @@ def test_only_cards_that_were_dealt_go_back_and_each_once() -> None:
     left = next(card for card in range(52) if card not in dealt)
     for cards in ((left,), (dealt[0], dealt[0]), (-1,), (77,)):
         with pytest.raises(ValueError, match="only cards that were dealt"):
-            stub.take_back(cards)
+            stub.reshuffle(cards)
     assert stub.reshuffles == 0
 
 
@@ -213,15 +213,15 @@ def test_only_cards_that_were_dealt_go_back_and_each_once() -> None:
 @pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
 def test_a_hand_is_dealt_on_after_a_restart_at_any_fact(kind: str) -> None:
     for hand in session_of(kind).hands:
-        cards = [each.card for each in order_of(hand.log)]
+        cards = [each.card for each in cards_in_deal_order(hand.log)]
         for facts in range(len(hand.log) + 1):
             stub = hand.deck.cut(hand.cuts)
-            assert follow(stub, hand.log[:facts]) == []
+            assert compare_with_deck(stub, hand.log[:facts]) == []
             assert [*cards[: stub.dealt], *stub.deal(len(cards) - stub.dealt)] == cards
 
 
 def test_a_hand_with_reshuffles_is_dealt_on_too() -> None:
     for hand in reshuffled():
         stub = hand.deck.cut(hand.cuts)
-        assert follow(stub, hand.log) == []
+        assert compare_with_deck(stub, hand.log) == []
         assert (stub.seals, stub.dealt) == (hand.stub.seals, hand.stub.dealt)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import load_evidence, verify_stream
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
 
 GAME = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
@@ -28,21 +28,21 @@ def at_a_table(work: Callable[[TableTask, list[Eyes], Eyes], Coroutine[Any, Any,
         dee = Eyes(task, "Dee")
         await dee.hear()
         await work(task, people, dee)
-        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
     run(session())
 
 
-async def granted(eyes: Eyes, wish: w.AnyWish) -> None:
+async def granted(eyes: Eyes, wish: w.AnyClientCommand) -> None:
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Granted), answer
+    assert isinstance(answer, Accepted), answer
 
 
-async def refused(eyes: Eyes, wish: w.AnyWish) -> tuple[str, str]:
+async def refused(eyes: Eyes, wish: w.AnyClientCommand) -> tuple[str, str]:
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, Rejected), answer
     return answer.code, answer.rule
 
 
@@ -68,9 +68,9 @@ def told(eyes: Eyes, kind: str) -> list[dict[str, Any]]:
 def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
     async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         assert task.view().game.buy_in[0] > 25
-        wish = w.SeatSomebody("Dee", 5, 25)
+        wish = w.SeatPlayer("Dee", 5, 25)
         assert (await refused(people[0], wish))[0] == "too little"
-        await granted(people[0], w.SeatSomebody("Dee", 5, 25, "transferred"))  # rule: BUYN-05
+        await granted(people[0], w.SeatPlayer("Dee", 5, 25, "transferred"))  # rule: BUYN-05
         seen = await dee.until(lambda last: last["mine"]["chair"] == 5)
         [seat] = [each for each in seen["view"]["seats"] if each["player"] == "Dee"]
         assert seat["stack"] == 25
@@ -78,7 +78,7 @@ def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
-        [did] = told(dee, "HostDid")
+        [did] = told(dee, "HostActed")
         assert did["wish"]["do"] == "seat-somebody"
         assert [fact["how"] for fact in told(dee, "ChipsBought")] == ["transfer"]
 
@@ -88,14 +88,14 @@ def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
 def test_only_a_host_seats_somebody_and_only_who_is_there_and_may_come_in() -> None:
     async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         ann, bob, _ = people
-        assert (await refused(bob, w.SeatSomebody("Dee", 5)))[0] == "not the host"
-        assert (await refused(ann, w.SeatSomebody("Eve", 5)))[0] == "not near"
-        assert (await refused(ann, w.SeatSomebody("", 5)))[0] == "not near"
-        assert (await refused(ann, w.SeatSomebody("Bob", 5))) == ("seated", "BYND-95")
-        assert (await refused(ann, w.SeatSomebody("Dee", 2))) == ("taken", "SEAT-04")
+        assert (await refused(bob, w.SeatPlayer("Dee", 5)))[0] == "not the host"
+        assert (await refused(ann, w.SeatPlayer("Eve", 5)))[0] == "not near"
+        assert (await refused(ann, w.SeatPlayer("", 5)))[0] == "not near"
+        assert (await refused(ann, w.SeatPlayer("Bob", 5))) == ("seated", "BYND-95")
+        assert (await refused(ann, w.SeatPlayer("Dee", 2))) == ("taken", "SEAT-04")
         await granted(ann, w.Ban("Dee"))
-        assert (await refused(ann, w.SeatSomebody("Dee", 5)))[0] == "not near"
-        assert set(task.seated) == {"Ann", "Bob", "Cid"}
+        assert (await refused(ann, w.SeatPlayer("Dee", 5)))[0] == "not near"
+        assert set(task.chair_by_player) == {"Ann", "Bob", "Cid"}
 
     at_a_table(work)
 
@@ -103,7 +103,7 @@ def test_only_a_host_seats_somebody_and_only_who_is_there_and_may_come_in() -> N
 def test_a_host_who_seats_somebody_asks_nobody_for_the_chips() -> None:
     async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         await rules(people[0], GAME + "[buy_in]\napproval = true\n")
-        await granted(people[0], w.SeatSomebody("Dee", 5, 100))
+        await granted(people[0], w.SeatPlayer("Dee", 5, 100))
         [seat] = [each for each in task.view().seats if each.player == "Dee"]
         assert (seat.stack, seat.asked) == (100, 0)
 
@@ -137,7 +137,7 @@ def test_a_host_seats_somebody_in_a_leavers_stead() -> None:
         await rules(people[0], EITHER)
         await a_hand(people)
         await granted(people[2], w.Leave())
-        await granted(people[0], w.SeatSomebody("Dee", 3, 200, "replacing"))
+        await granted(people[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
         await dee.until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in told(dee, "SatDown")][-1] == "replacing"
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.decks.cut import stream
-from riverboat.service.decks.selftest import by_the_book, self_test
+from riverboat.service.decks.cut import random_stream
+from riverboat.service.decks.selftest import self_test, standard_shuffle
 from tests.service.decks import fixed
 
 
 def with_modulo(seed: bytes, label: str, count: int) -> list[int]:
     """Bytes taken modulo what is chosen among: small numbers are likelier."""
-    bytes_, order = stream(seed, label), list(range(count))
+    bytes_, order = random_stream(seed, label), list(range(count))
     for last in range(count - 1, 0, -1):
         k = next(bytes_) % (last + 1)
         order[k], order[last] = order[last], order[k]
@@ -22,7 +22,7 @@ def with_modulo(seed: bytes, label: str, count: int) -> list[int]:
 
 def with_any_card(seed: bytes, label: str, count: int) -> list[int]:
     """Every card changes places with any other: the well-known wrong shuffle."""
-    bytes_, order = stream(seed, label), list(range(count))
+    bytes_, order = random_stream(seed, label), list(range(count))
     for place in range(count):
         k = next(bytes_) * count >> 8
         order[k], order[place] = order[place], order[k]
@@ -31,14 +31,14 @@ def with_any_card(seed: bytes, label: str, count: int) -> list[int]:
 
 def cut_once(seed: bytes, label: str, count: int) -> list[int]:
     """A deck that is only cut: every place is fair, and the neighbours are always the same."""
-    begins = next(stream(seed, label)) * count >> 8
+    begins = next(random_stream(seed, label)) * count >> 8
     return [(begins + k) % count for k in range(count)]
 
 
 def test_the_shuffle_is_fair_by_twenty_thousand_decks() -> None:
     told: list[tuple[int, int]] = []
-    outcomes = self_test(20_000, fixed("fair"), by_the_book, lambda *now: told.append(now))
-    assert [str(each) for each in outcomes if not each.fair] == []
+    outcomes = self_test(20_000, fixed("fair"), standard_shuffle, lambda *now: told.append(now))
+    assert [str(each) for each in outcomes if not each.is_fair] == []
     assert len(outcomes) == 3
     assert told[0] == (0, 20_000)
     assert len(told) == 20
@@ -49,15 +49,15 @@ def test_a_shuffle_that_favours_some_cards_is_found_out(
     shuffle: Callable[[bytes, str, int], list[int]],
 ) -> None:
     outcomes = self_test(10_000, fixed("unfair"), shuffle)
-    assert not all(each.fair for each in outcomes)
+    assert not all(each.is_fair for each in outcomes)
     assert any("not fair" in str(each) for each in outcomes)
 
 
 def test_counts_that_are_too_even_are_as_suspicious() -> None:
     turn = iter(range(10_000))
     in_turn = self_test(5_200, fixed("even"), lambda *_: rotated(next(turn)))
-    assert in_turn[0].off < -4.5
-    assert not in_turn[0].fair
+    assert in_turn[0].deviation < -4.5
+    assert not in_turn[0].is_fair
 
 
 def rotated(by: int) -> list[int]:

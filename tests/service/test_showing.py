@@ -13,7 +13,7 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.service.decks.proof import compare, prove, verify
 from riverboat.service.decks.seal import SealedDeck
 from riverboat.service.history.export import HistoryHeader, as_seen_by, hands_of
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import load_evidence, verify_stream
 from riverboat.service.records.facts import DeckCut, from_json_lines
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
@@ -21,13 +21,13 @@ from riverboat.store.memory import MemoryStore
 from riverboat.table.money import seven_deuce
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, passive, room_of, run, seated
 
 STUD = "limit seven-card stud 2/4 ante 1 bring-in 1"
 
 
-def folding(mine: dict[str, Any]) -> w.AnyWish:
+def folding(mine: dict[str, Any]) -> w.AnyClientCommand:
     """Give up wherever one may."""
     return w.Fold() if mine["turn"]["ask"] == "act" and mine["turn"]["fold"] else passive(mine)
 
@@ -35,7 +35,7 @@ def folding(mine: dict[str, Any]) -> w.AnyWish:
 async def played(task: TableTask, *names: str, fold: bool = True) -> list[Eyes]:
     """A hand that is over; unless *fold* is off, all have folded but one."""
     eyes = await seated(task, *names)
-    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
     await over(eyes, folding if fold else passive)
     return eyes
 
@@ -63,7 +63,7 @@ def test_who_is_left_alone_shows_one_card_to_all_and_then_the_other() -> None:
         assert winner.last["mine"]["may_show"] == [first, second]
         assert all(seat(each, chair)["cards"] == [] for each in eyes)
 
-        assert isinstance(await winner.ask(w.Show((second,))), Granted)
+        assert isinstance(await winner.ask(w.Show((second,))), Accepted)
         await hear(eyes)
         for each in eyes:
             assert seat(each, chair)["cards"] == [second, "??"]
@@ -71,7 +71,7 @@ def test_who_is_left_alone_shows_one_card_to_all_and_then_the_other() -> None:
         assert winner.last["mine"]["may_show"] == [first]
         assert first not in b"".join([frame for each in others for frame in each.frames]).decode()
 
-        assert isinstance(await winner.ask(w.Show()), Granted)
+        assert isinstance(await winner.ask(w.Show()), Accepted)
         await hear(eyes)
         assert all(set(seat(each, chair)["cards"]) == {first, second} for each in eyes)
         assert seat(others[0], chair)["holding"] == winner.last["mine"]["holding"]
@@ -97,11 +97,11 @@ def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.M
         loser = next(each for each in eyes if each is not winner)
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
         had = {each.name: seat(each, each.last["mine"]["chair"])["stack"] for each in eyes}
-        assert isinstance(await loser.ask(w.Show()), Granted)
-        assert isinstance(await winner.ask(w.Show((first,))), Granted)
+        assert isinstance(await loser.ask(w.Show()), Accepted)
+        assert isinstance(await winner.ask(w.Show((first,))), Accepted)
         await hear(eyes)
         assert seat(winner, chair)["stack"] == had[winner.name]
-        assert isinstance(await winner.ask(w.Show((second,))), Granted)
+        assert isinstance(await winner.ask(w.Show((second,))), Accepted)
         await hear(eyes)
         for each in eyes:
             change = 8 if each is winner else -4
@@ -109,7 +109,7 @@ def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.M
             assert own["stack"] == had[each.name] + change
             told = [fact["type"] for fact in each.last["facts"]]
             assert told == ["CardsShown", "SevenDeucePaid"]
-        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -121,16 +121,16 @@ def test_who_has_folded_may_show_too_but_not_before_the_hand_is_over() -> None:
         room = room_of()
         task = await opened(room, auto=False)
         eyes = await seated(task, "Ann", "Bob", "Cid")
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         await hear(eyes)
         actor = next(each for each in eyes if each.last["mine"]["turn"])
-        assert isinstance(await actor.ask(w.Fold()), Granted)
+        assert isinstance(await actor.ask(w.Fold()), Accepted)
         await hear(eyes)
         assert actor.last["mine"]["may_show"] == []
         refused = await actor.ask(w.Show())
-        assert isinstance(refused, Refused)
+        assert isinstance(refused, Rejected)
         await over(eyes, folding)
-        assert isinstance(await actor.ask(w.Show()), Granted)
+        assert isinstance(await actor.ask(w.Show()), Accepted)
         await hear(eyes)
         chair = actor.last["mine"]["chair"]
         assert all(seat(each, chair)["cards"] == actor.last["mine"]["cards"] for each in eyes)
@@ -147,14 +147,14 @@ def test_nobody_shows_a_card_that_he_was_not_dealt_or_that_all_have_seen() -> No
         ann, bob = eyes
         theirs = bob.last["mine"]["cards"]
         refused = await ann.ask(w.Show((theirs[0],)))
-        assert isinstance(refused, Refused)
+        assert isinstance(refused, Rejected)
         first, second = ann.last["mine"]["cards"]
         assert refused.why == f"Ann may show {first} or {second} now, and not {theirs[0]}"
         assert refused.rule == "SHOW-16"
-        assert isinstance(await ann.ask(w.Show((first,))), Granted)
-        assert isinstance(await ann.ask(w.Show((first,))), Refused)
+        assert isinstance(await ann.ask(w.Show((first,))), Accepted)
+        assert isinstance(await ann.ask(w.Show((first,))), Rejected)
         rail = Eyes(task, "Dee")
-        assert isinstance(await rail.ask(w.Show()), Refused)
+        assert isinstance(await rail.ask(w.Show()), Rejected)
         await room.close()
 
     run(session())
@@ -168,7 +168,7 @@ def test_what_was_shown_at_the_showdown_cannot_be_shown_again() -> None:
         shown = [each for each in eyes if seat(each, each.last["mine"]["chair"])["cards"]]
         assert shown
         assert all(each.last["mine"]["may_show"] == [] for each in shown)
-        assert isinstance(await shown[0].ask(w.Show()), Refused)
+        assert isinstance(await shown[0].ask(w.Show()), Rejected)
         await room.close()
 
     run(session())
@@ -183,7 +183,7 @@ def test_in_stud_the_cards_face_up_are_known_and_those_face_down_may_be_shown() 
         mine = ann.last["mine"]
         down = [card for card in mine["cards"] if card not in mine["up"]]
         assert mine["may_show"] == down
-        assert isinstance(await ann.ask(w.Show((down[0],))), Granted)
+        assert isinstance(await ann.ask(w.Show((down[0],))), Accepted)
         await hear(eyes)
         assert set(seat(eyes[1], 1)["cards"]) == {down[0], "??", *mine["up"]}
         await room.close()
@@ -198,11 +198,11 @@ def test_the_next_hand_ends_it() -> None:
         eyes = await played(task, "Ann", "Bob")
         ann = eyes[0]
         old = ann.last["mine"]["cards"]
-        assert isinstance(await ann.ask(w.Show((old[0],))), Granted)
-        assert isinstance(await ann.ask(w.Begin()), Granted)
+        assert isinstance(await ann.ask(w.Show((old[0],))), Accepted)
+        assert isinstance(await ann.ask(w.Begin()), Accepted)
         await hear(eyes)
         assert seat(eyes[1], 1)["cards"] == ["??", "??"]
-        assert isinstance(await ann.ask(w.Show((old[1],))), Refused)
+        assert isinstance(await ann.ask(w.Show((old[1],))), Rejected)
         await room.close()
 
     run(session())
@@ -215,7 +215,7 @@ def test_it_is_kept_over_a_restart_and_no_records_of_it_are_wrong() -> None:
         task = await opened(room, auto=False)
         eyes = await played(task, "Ann", "Bob", "Cid")
         first, second = eyes[0].last["mine"]["cards"]
-        assert isinstance(await eyes[0].ask(w.Show((first,))), Granted)
+        assert isinstance(await eyes[0].ask(w.Show((first,))), Accepted)
         for each in room.tables():
             await each.stop()
         again = room_of(store, "another")
@@ -225,7 +225,7 @@ def test_it_is_kept_over_a_restart_and_no_records_of_it_are_wrong() -> None:
         await bob.hear()
         assert seat(bob, 1)["cards"] == [first, "??"]
         assert ann.last["mine"]["may_show"] == [second]
-        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert list(map(str, report.problems)) == []
         await again.close()
 
@@ -239,8 +239,8 @@ def test_a_card_that_somebody_did_not_hold_is_found_in_the_records() -> None:
         task = await opened(room, auto=False)
         eyes = await played(task, "Ann", "Bob")
         card = eyes[0].last["mine"]["cards"][0]
-        assert isinstance(await eyes[0].ask(w.Show((card,))), Granted)
-        evidence = await gather(store, f"table/{task.id}", KEY)
+        assert isinstance(await eyes[0].ask(w.Show((card,))), Accepted)
+        evidence = await load_evidence(store, f"table/{task.id}", KEY)
         told = str(parse_card(card)).encode()
         others = str(parse_card(eyes[1].last["mine"]["cards"][0])).encode()
         forged = [_with_card(each, told, others) for each in evidence.records]
@@ -264,9 +264,9 @@ def test_a_history_and_a_proof_open_what_was_shown_and_nothing_else() -> None:
         task = await opened(room, auto=False)
         eyes = await played(task, "Ann", "Bob", "Cid")
         card = eyes[0].last["mine"]["cards"][1]
-        assert isinstance(await eyes[0].ask(w.Show((card,))), Granted)
+        assert isinstance(await eyes[0].ask(w.Show((card,))), Accepted)
         stream = f"table/{task.id}"
-        evidence = await gather(store, stream, KEY)
+        evidence = await load_evidence(store, stream, KEY)
         facts = from_json_lines([record.body for record in evidence.records])
         [hand] = hands_of(facts)
         seen = as_seen_by(hand, "", HistoryHeader())
@@ -290,18 +290,18 @@ def test_a_folded_hand_is_spread_for_all_where_the_house_does_so() -> None:
     async def session() -> None:
         room = room_of()
         await room.open()
-        house = HouseRules.preset("home").but(fold_exposes_cards=True)
+        house = HouseRules.preset("home").replace(fold_exposes_cards=True)
         rules = TableRules.preset("home", parse_game("no-limit hold'em 1/2", house), chairs=6)
         rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
         row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0, auto=False), "Ann")
         task = room.task(row.id)
         eyes = await seated(task, "Ann", "Bob", "Cid")
         rail = Eyes(task, "Dee")
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         await hear([*eyes, rail])
         actor = next(each for each in eyes if each.last["mine"]["turn"])
         chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
-        assert isinstance(await actor.ask(w.Fold()), Granted)
+        assert isinstance(await actor.ask(w.Fold()), Accepted)
         await hear([*eyes, rail])
         for each in (*eyes, rail):
             assert seat(each, chair)["cards"] == cards

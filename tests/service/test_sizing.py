@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.service.task.table_task import TableTask
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, room_of, run, seated
 
 
@@ -21,7 +21,7 @@ class Asked:
     @classmethod
     async def to_act(cls, task: TableTask, chips: int = 200) -> Asked:
         eyes = await seated(task, "Ann", "Bob", chips=chips)
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         asked = cls(eyes)
         await asked.hear()
         return asked
@@ -44,10 +44,10 @@ class Asked:
     def sizes(self) -> dict[str, int]:
         return {each["label"]: each["to"] for each in self.turn["presets"]}
 
-    async def does(self, *wishes: w.AnyWish) -> None:
+    async def does(self, *wishes: w.AnyClientCommand) -> None:
         for wish in wishes:
             answer = await self.actor.ask(wish)
-            assert isinstance(answer, Granted), answer
+            assert isinstance(answer, Accepted), answer
             await self.hear()
 
 

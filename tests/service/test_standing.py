@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from riverboat.engine import Game, HouseRules, parse_game
-from riverboat.service.room import Room, now
+from riverboat.service.room import Room, current_time_ms
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.limits import HANG
 from tests.service.tables import HOLDEM, KEY, Eyes, over, passive, room_of, seated, urandom_of
 
@@ -27,7 +27,7 @@ async def table_of(
     """A table of these rules whose host is Ann, and where they begin each hand."""
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
-    rules = TableRules.preset(preset, game).but(**options)
+    rules = TableRules.preset(preset, game).replace(**options)
     row = await room.new_table(rules, TableSettings(between=0.0, auto=auto), "Ann")
     return room.task(row.id)
 
@@ -37,9 +37,9 @@ async def asked(eyes: Eyes, what: str) -> dict[str, Any]:
     return await eyes.until(lambda each: (each["mine"]["turn"] or {}).get("ask") == what)
 
 
-async def granted(eyes: Eyes, wish: w.AnyWish) -> None:
+async def granted(eyes: Eyes, wish: w.AnyClientCommand) -> None:
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Granted), answer
+    assert isinstance(answer, Accepted), answer
 
 
 def facts(eyes: Eyes, kind: str) -> list[dict[str, Any]]:
@@ -64,7 +64,7 @@ def test_who_has_said_so_straddles_always_or_never(how: Any, fact: str) -> None:
         room = room_of()
         task = await table_of(room, straddle=UTG)
         eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
-        await granted(eyes[3], w.Standing(straddle=how))
+        await granted(eyes[3], w.SetStandingAnswers(straddle=how))
         await granted(eyes[0], w.Begin())
         await eyes[0].until(lambda each: each["view"]["phase"] == "playing")
         assert [each["chair"] for each in facts(eyes[0], fact)] == [4]
@@ -80,7 +80,7 @@ def test_an_answer_that_is_remembered_answers_what_is_asked_now() -> None:
         eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         await granted(eyes[0], w.Begin())
         await asked(eyes[3], "straddle")
-        await granted(eyes[3], w.Standing(straddle="never"))
+        await granted(eyes[3], w.SetStandingAnswers(straddle="never"))
         await eyes[3].until(lambda each: each["view"]["phase"] == "playing")
         assert facts(eyes[3], "StraddleDeclined")
         await room.close()
@@ -94,15 +94,15 @@ def test_what_somebody_answers_is_known_to_nobody_else_and_survives_a_restart() 
         room = room_of(store)
         task = await table_of(room)
         ann, ben = await seated(task, "Ann", "Ben")
-        await granted(ben, w.Standing(run_it="most", beaten="muck", top_up=80))
+        await granted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
         seen = await ben.until(lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80)
         assert seen["mine"]["standing"] == {
             "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
             "top_up": 80, "waits": False,
         }  # fmt: skip
         await ann.until(lambda each: each["seq"] == seen["seq"])
-        assert [each["player"] for each in facts(ann, "StandingSet")] == [""]
-        assert {each["top_up"] for each in facts(ann, "StandingSet")} == {0}
+        assert [each["player"] for each in facts(ann, "StandingAnswersSet")] == [""]
+        assert {each["top_up"] for each in facts(ann, "StandingAnswersSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
         await room.close()
 
@@ -123,8 +123,8 @@ def test_who_has_no_chair_leaves_no_answers() -> None:
         task = await table_of(room)
         zoe = Eyes(task, "Zoe")
         await zoe.hear()
-        answer = await zoe.ask(w.Standing(straddle="never"))
-        assert isinstance(answer, Refused)
+        answer = await zoe.ask(w.SetStandingAnswers(straddle="never"))
+        assert isinstance(answer, Rejected)
         assert answer.code == "no chair"
         await room.close()
 
@@ -137,7 +137,7 @@ def test_an_all_in_is_opened_and_run_as_often_as_all_have_said() -> None:
         task = await table_of(room, straddle={"enabled": False, "sleepers": False})
         eyes = await seated(task, "Ann", "Ben")
         for each in eyes:
-            await granted(each, w.Standing(run_it="most"))
+            await granted(each, w.SetStandingAnswers(run_it="most"))
         await granted(eyes[0], w.Begin())
         await over(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
         told = [fact["type"] for frame in eyes[0].heard for fact in frame.get("facts", ())]
@@ -177,7 +177,7 @@ def test_a_beaten_hand_is_mucked_for_who_has_said_so() -> None:
         task = await table_of(room, straddle={"enabled": False, "sleepers": False})
         eyes = await seated(task, "Ann", "Ben", "Cat")
         for each in eyes:
-            await granted(each, w.Standing(beaten="muck"))
+            await granted(each, w.SetStandingAnswers(beaten="muck"))
         for _ in range(8):
             await granted(eyes[0], w.Begin())
             await over(eyes)
@@ -196,7 +196,7 @@ def test_chips_are_bought_between_hands_for_who_has_said_so() -> None:
         task = await table_of(room, straddle={"enabled": False, "sleepers": False})
         eyes = await seated(task, "Ann", "Ben")
         for each in eyes:
-            await granted(each, w.Standing(rebuy=True, run_it="once"))
+            await granted(each, w.SetStandingAnswers(rebuy=True, run_it="once"))
         await granted(eyes[0], w.Begin())
         await over(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
         bought = [each for each in facts(eyes[0], "ChipsBought") if each["how"] == "re-buy"]
@@ -214,10 +214,10 @@ def test_a_stack_is_topped_up_below_the_threshold() -> None:
         room = room_of()
         task = await table_of(room, straddle={"enabled": False, "sleepers": False})
         eyes = await seated(task, "Ann", "Ben", chips=150)
-        await granted(eyes[0], w.Standing(top_up=50))
+        await granted(eyes[0], w.SetStandingAnswers(top_up=50))
         seen = await eyes[1].until(lambda each: len(each["view"]["seats"]) == 2)
         assert seen["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
-        await granted(eyes[0], w.Standing(top_up=100))
+        await granted(eyes[0], w.SetStandingAnswers(top_up=100))
         seen = await eyes[0].until(lambda each: _stacks(each)[:1] == [200])
         assert seen["view"]["seats"][1]["stack"] == 150
         await room.close()
@@ -237,9 +237,9 @@ def test_a_table_that_stands_still_says_so_where_straddles_are_asked_for() -> No
         await asked(eyes[3], "straddle")
         await granted(eyes[0], w.Pause(now=True))
         await eyes[3].until(lambda each: each["view"]["phase"] == "paused")
-        await granted(eyes[0], w.GoOn())
+        await granted(eyes[0], w.ResumeTable())
         await eyes[3].until(lambda each: each["view"]["phase"] == "straddles")
-        await granted(eyes[3], w.NoStraddle())
+        await granted(eyes[3], w.PassStraddle())
         await room.close()
 
     asyncio.run(play())
@@ -301,7 +301,9 @@ def test_every_question_of_the_room_has_a_clock(preset: str) -> None:
 def test_chips_of_who_is_away_for_long_are_picked_up_and_his_chair_is_free() -> None:
     async def play() -> None:
         later = 0
-        room = Room(MemoryStore(), KEY, clock=lambda: now() + later, urandom=urandom_of("away"))
+        room = Room(
+            MemoryStore(), KEY, clock=lambda: current_time_ms() + later, urandom=urandom_of("away")
+        )
         task = await table_of(room)
         ann, ben = await seated(task, "Ann", "Ben")
         ben.part()
@@ -330,7 +332,7 @@ def test_chips_of_who_is_away_for_long_are_picked_up_and_his_chair_is_free() -> 
 
 @pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
 @pytest.mark.parametrize("wish", [w.RaiseTo(900), w.AllIn(), w.RaisePot()])
-def test_a_bet_of_more_than_the_pot_is_cut_to_it(preset: str, wish: w.AnyWish) -> None:
+def test_a_bet_of_more_than_the_pot_is_cut_to_it(preset: str, wish: w.AnyClientCommand) -> None:
     async def play() -> None:
         room = room_of()
         off = {"enabled": False, "sleepers": False}
@@ -364,7 +366,7 @@ def test_where_overbets_stand_another_player_may_challenge_them() -> None:
         seen = await eyes[1].until(lambda each: each["view"]["bet"] == 20)
         assert not seen["mine"]["challenge"]
         answer = await eyes[2].ask(w.Challenge())
-        assert isinstance(answer, Refused)
+        assert isinstance(answer, Rejected)
         assert answer.rule == "POTL-11"
         await room.close()
 
@@ -373,7 +375,7 @@ def test_where_overbets_stand_another_player_may_challenge_them() -> None:
 
 async def _with_game(room: Room, game: Game) -> TableTask:
     await room.open()
-    rules = TableRules.preset("online", game).but(
+    rules = TableRules.preset("online", game).replace(
         button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
     )
     row = await room.new_table(rules, TableSettings(between=0.0, auto=False), "Ann")
@@ -387,7 +389,7 @@ def test_the_clock_is_called_when_a_player_has_thought_for_as_long_as_the_house_
     # rule: TIME-06
     async def session() -> None:
         room, late = room_of(), 0
-        room.clock = lambda: now() + late
+        room.clock = lambda: current_time_ms() + late
         clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
         task = await table_of(room, clock=clock, straddle={"enabled": False, "sleepers": False})
         eyes = await seated(task, "Ann", "Bob", "Cid")
@@ -397,10 +399,10 @@ def test_the_clock_is_called_when_a_player_has_thought_for_as_long_as_the_house_
         thinks = task.view().to_act[0]
         caller = next(each for each in eyes if each.last["mine"]["chair"] != thinks)
         refused = await caller.ask(w.CallClock())
-        assert isinstance(refused, Refused)
+        assert isinstance(refused, Rejected)
         assert (refused.code, refused.rule) == ("called too early", "TIME-06")
         late = 121_000
-        assert isinstance(await caller.ask(w.CallClock()), Granted)
+        assert isinstance(await caller.ask(w.CallClock()), Accepted)
         told = await caller.until(lambda last: last["view"]["clock"] is not None)
         assert told["view"]["clock"]["kind"] == "called"
         await room.close()

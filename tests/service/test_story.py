@@ -7,10 +7,10 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from riverboat.narration.table import name_of
+from riverboat.narration.table import plain_name
 from riverboat.service.records import facts as r
-from riverboat.service.state.deeds import consequence
-from riverboat.service.views.story import Story
+from riverboat.service.state.deeds import resulting_fact
+from riverboat.service.views.story import EventFeed
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
@@ -19,7 +19,7 @@ from riverboat.words import Reader
 from riverboat.words.codes import decoded
 from tests.service.tables import HOLDEM, Eyes, opened, plays, room_of, run, seated
 
-READER = Reader(name=name_of)
+READER = Reader(name=plain_name)
 
 
 def said(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
@@ -28,8 +28,8 @@ def said(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
     return [READER.say(decoded(each)) for each in parcels]
 
 
-def story() -> Story:
-    return Story(Table(f.TableOpened(TableRules.preset("home", HOLDEM))))
+def story() -> EventFeed:
+    return EventFeed(Table(f.TableOpened(TableRules.preset("home", HOLDEM))))
 
 
 def test_everybody_is_told_the_same_of_a_hand() -> None:
@@ -65,32 +65,34 @@ def test_everybody_is_told_the_same_of_a_hand() -> None:
 
 def test_what_a_host_did_is_not_told_twice() -> None:
     told = story()
-    wish = w.SeatSomebody("Bob", 3, 200)
-    assert said(told.room(r.HostDid("Ann", wish, "Bob"))) == ["Ann gives Bob chair 3"]
+    wish = w.SeatPlayer("Bob", 3, 200)
+    assert said(told.add_room_fact(r.HostActed("Ann", wish, "Bob"))) == ["Ann gives Bob chair 3"]
     bought = f.ChipsBought(3, "Bob", 200, "buy-in")
-    assert said(told.table(f.SatDown(3, "Bob"), [bought])) == []
-    assert said(told.table(bought)) == ["Bob buys in for 200"], "the chips are told by themselves"
-    assert said(told.table(f.SatDown(4, "Cid"))) == ["Cid sits down in chair 4"]
+    assert said(told.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
+    assert said(told.add_table_fact(bought)) == ["Bob buys in for 200"], (
+        "the chips are told by themselves"
+    )
+    assert said(told.add_table_fact(f.SatDown(4, "Cid"))) == ["Cid sits down in chair 4"]
 
 
 def test_a_deed_that_came_to_nothing_hides_nothing_in_the_next_hand() -> None:
     told = story()
     for chair, player in ((1, "Ann"), (2, "Bob")):
-        told.table(f.SatDown(chair, player))
-    told.room(r.HostDid("Ann", w.SitSomebodyOut(2), "Bob"))
-    told.table(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
-    assert said(told.table(f.SatOut(2, "asked"))) == ["Bob sits out"]
+        told.add_table_fact(f.SatDown(chair, player))
+    told.add_room_fact(r.HostActed("Ann", w.SitPlayerOut(2), "Bob"))
+    told.add_table_fact(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
+    assert said(told.add_table_fact(f.SatOut(2, "asked"))) == ["Bob sits out"]
 
 
 def test_a_table_at_which_nothing_is_played_keeps_no_endless_story() -> None:
     told = story()
-    told.table(f.SatDown(1, "Ann"))
+    told.add_table_fact(f.SatDown(1, "Ann"))
     for _ in range(1_000):
-        told.table(f.ConnectionLost(1))
-        told.table(f.ConnectionBack(1))
-    assert 0 < len(told.hand) <= 400
+        told.add_table_fact(f.ConnectionLost(1))
+        told.add_table_fact(f.ConnectionBack(1))
+    assert 0 < len(told.hand_events) <= 400
 
 
 def test_a_deed_without_a_fact_of_its_own_leads_to_none() -> None:
-    assert consequence(w.Pause()) is None
-    assert consequence(w.Close()) == (f.TableClosed, 0)
+    assert resulting_fact(w.Pause()) is None
+    assert resulting_fact(w.Close()) == (f.TableClosed, 0)

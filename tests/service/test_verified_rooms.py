@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.decks.cut import chain
-from riverboat.service.history.verify import Report, gather, verify_stream
+from riverboat.service.decks.cut import hash_chain
+from riverboat.service.history.verify import Report, load_evidence, verify_stream
 from riverboat.service.records.facts import DeckCut, from_json
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.decks import fixed
 from tests.service.tables import HOLDEM, KEY, Eyes, opened, plays, room_of, run
 
@@ -30,9 +30,9 @@ class Cutter(Eyes):
         self._given = ""
 
     def promises(self) -> None:
-        end, *self._values = chain(self._urandom(32), 100)
+        end, *self._values = hash_chain(self._urandom(32), 100)
         self._given = ""
-        self.task.promise(self.name, end)
+        self.task.add_cut_promise(self.name, end)
 
     async def hear(self) -> dict[str, Any]:
         heard = len(self.heard)
@@ -40,7 +40,7 @@ class Cutter(Eyes):
         for frame in self.heard[heard:]:
             if frame["t"] == "sealed" and self._values and not self._given:
                 self._given = self._values[0]
-                self.task.cut(self.name, frame["hand"], self._given)
+                self.task.add_cut(self.name, frame["hand"], self._given)
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut":
                     self._was_cut([value for _, value in fact["cuts"]])
@@ -58,7 +58,7 @@ class Cutter(Eyes):
 async def verified(memory: Memory, task: TableTask) -> Report:
     store = MemoryStore(memory)
     await store.open()
-    evidence = await gather(store, f"table/{task.id}", KEY)
+    evidence = await load_evidence(store, f"table/{task.id}", KEY)
     await store.close()
     return verify_stream(evidence)
 
@@ -72,7 +72,7 @@ async def cuts_in(memory: Memory, task: TableTask) -> list[int]:
 async def sit(eyes: list[Cutter], chips: int) -> None:
     for chair, each in enumerate(eyes, 1):
         await each.hear()
-        assert isinstance(await each.ask(w.Sit(chair, chips)), Granted)
+        assert isinstance(await each.ask(w.Sit(chair, chips)), Accepted)
         each.promises()
 
 

@@ -10,22 +10,22 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.decks.cut import chain
+from riverboat.service.decks.cut import hash_chain
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.verify import Evidence, Report, gather, verify_stream
+from riverboat.service.history.verify import Evidence, Report, load_evidence, verify_stream
 from riverboat.service.records.facts import (
     AnyRecorded,
+    CutPromised,
     DeckCut,
     DeckReshuffled,
     DeckSealed,
-    Promised,
     RoomFact,
     deck_key,
     from_json,
     to_json,
 )
 from riverboat.store.memory import MemoryStore
-from riverboat.store.streams import Batch, LedgerRow, Record, Sealing
+from riverboat.store.streams import Batch, LedgerRow, Record, SealedBlob
 from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS
@@ -247,7 +247,7 @@ def test_a_sealed_deck_that_is_not_there_is_found() -> None:
 def test_a_sealed_deck_that_is_another_one_is_found() -> None:
     played = session_of("online")
     hand = played.hands[3]
-    another = SealedDeck.seal(played.table.game_now, fixed("another"))
+    another = SealedDeck.seal(played.table.current_game, fixed("another"))
     key = deck_key(hand.number, hand.deck.root)
     sealed = {**played.sealed, key: another.blob(KEY, STREAM, hand.number)}
     [why] = said(verify_stream(replace(played.evidence(), sealed=sealed)))
@@ -287,7 +287,7 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
         "the cut of nobody in chair 99 was not promised",
     ),
     "a promise that is none": (
-        lambda r: becomes(r, Promised, 0, end="my word"),
+        lambda r: becomes(r, CutPromised, 0, end="my word"),
         "is no hash",
     ),
 }
@@ -307,14 +307,14 @@ def test_a_promise_between_the_seal_and_the_cut_does_not_count() -> None:
         cut = records[k]
         assert isinstance(cut, DeckCut)
         chair = cut.cuts[0][0]
-        end, value = chain(b"x" * 32, 1)
+        end, value = hash_chain(b"x" * 32, 1)
         player = next(
             fact.player
             for fact in reversed(records[:k])
             if isinstance(fact, f.SatDown) and fact.chair == chair
         )
         records[k] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
-        records.insert(k, Promised(player, end))
+        records.insert(k, CutPromised(player, end))
 
     assert any("was not promised" in why for why in changed(promise_late, None))
 
@@ -354,10 +354,10 @@ async def _store_and_verify(played: SealedSession, key: bytes | None) -> tuple[E
             0,
             0,
             tuple([record.body for record in evidence.records]),
-            sealed=tuple([Sealing(name, blob) for name, blob in evidence.sealed.items()]),
+            sealed=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
         )
     )
-    gathered = await gather(store, STREAM, key)
+    gathered = await load_evidence(store, STREAM, key)
     await store.close()
     return gathered, verify_stream(replace(gathered, entries=evidence.entries))
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from riverboat.service.room import Room
-from riverboat.service.state.waiting_list import KEPT
+from riverboat.service.state.waiting_list import PLACE_KEPT_MS
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, run, seated, urandom_of
 
 
@@ -54,18 +54,18 @@ async def placed(eyes: Eyes, **fields: Any) -> dict[str, Any]:
 
 async def tick(eyes: Eyes) -> None:
     """Let the table look at what has become due: any step does."""
-    eyes.task.promise(eyes.name, "ab" * 32)
-    await eyes.ask(w.LeaveList())
+    eyes.task.add_cut_promise(eyes.name, "ab" * 32)
+    await eyes.ask(w.LeaveWaitingList())
 
 
-async def granted(eyes: Eyes, wish: w.AnyWish) -> None:
+async def granted(eyes: Eyes, wish: w.AnyClientCommand) -> None:
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Granted), answer
+    assert isinstance(answer, Accepted), answer
 
 
-async def refused(eyes: Eyes, wish: w.AnyWish) -> str:
+async def refused(eyes: Eyes, wish: w.AnyClientCommand) -> str:
     answer = await eyes.ask(wish)
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, Rejected), answer
     assert answer.why
     return answer.code
 
@@ -76,8 +76,8 @@ def test_the_next_free_seat_is_kept_for_the_first_on_the_list() -> None:
         task = await opened(room_at(time), chairs=2, auto=False)
         ann, _ben = await seated(task, "Ann", "Ben")
         cid, dot, eve = await come(task, "Cid", "Dot", "Eve")
-        await granted(cid, w.JoinList())
-        await granted(dot, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
+        await granted(dot, w.JoinWaitingList())
         assert (await place(cid))["place"] == 1
         assert (await place(dot))["place"] == 2
         assert task.view().waiting == 2
@@ -102,13 +102,13 @@ def test_who_does_not_take_the_chair_in_time_loses_it_to_the_next() -> None:
         task = await opened(room_at(time), chairs=2, auto=False, to_sit=30)
         ann, _ben = await seated(task, "Ann", "Ben")
         cid, dot = await come(task, "Cid", "Dot")
-        await granted(cid, w.JoinList())
-        await granted(dot, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
+        await granted(dot, w.JoinWaitingList())
         await granted(ann, w.Leave())
         await placed(cid, chair=1)
         time.at += 29_999
         await tick(ann)
-        assert task.places.of("Cid").chair == 1
+        assert task.list_notifier.position_of("Cid").chair == 1
         time.at += 1
         await tick(ann)
         assert (await placed(cid, place=0))["why"] == "missed"
@@ -122,10 +122,10 @@ def test_who_gives_the_chair_up_leaves_it_to_the_next() -> None:
         task = await opened(room_at(Time()), chairs=2, auto=False)
         ann, _ben = await seated(task, "Ann", "Ben")
         cid, dot = await come(task, "Cid", "Dot")
-        await granted(cid, w.JoinList())
-        await granted(dot, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
+        await granted(dot, w.JoinWaitingList())
         await granted(ann, w.Leave())
-        await granted(cid, w.LeaveList())
+        await granted(cid, w.LeaveWaitingList())
         assert (await placed(dot, chair=1))["place"] == 1
 
     run(work())
@@ -137,8 +137,8 @@ def test_who_has_left_the_page_is_passed_over_and_keeps_the_place_for_a_while() 
         task = await opened(room_at(time), chairs=2, auto=False)
         ann, ben = await seated(task, "Ann", "Ben")
         cid, dot = await come(task, "Cid", "Dot")
-        await granted(cid, w.JoinList())
-        await granted(dot, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
+        await granted(dot, w.JoinWaitingList())
         cid.part()
         await granted(ann, w.Leave())
         assert (await placed(dot, chair=1))["place"] == 2
@@ -146,12 +146,12 @@ def test_who_has_left_the_page_is_passed_over_and_keeps_the_place_for_a_while() 
         (cid,) = await come(task, "Cid")
         assert (await place(cid))["place"] == 1
         cid.part()
-        time.at += KEPT - 1
+        time.at += PLACE_KEPT_MS - 1
         await tick(ben)
-        assert task.places.of("Cid").place == 1
+        assert task.list_notifier.position_of("Cid").place == 1
         time.at += 1
         await tick(ben)
-        assert task.places.of("Cid").place == 0
+        assert task.list_notifier.position_of("Cid").place == 0
         (cid,) = await come(task, "Cid")
         assert (await place(cid))["why"] == "away"
 
@@ -166,10 +166,10 @@ def test_the_list_and_its_offers_outlive_a_restart() -> None:
         ann, _ben = await seated(task, "Ann", "Ben")
         cid, dot, eve = await come(task, "Cid", "Dot", "Eve")
         for each in (cid, dot, eve):
-            await granted(each, w.JoinList())
+            await granted(each, w.JoinWaitingList())
         await granted(ann, w.Leave())
         await placed(cid, chair=1)
-        await granted(dot, w.LeaveList())
+        await granted(dot, w.LeaveWaitingList())
         await room.close()
         time.at += 3_600_000
         again = room_at(time, store)
@@ -191,15 +191,15 @@ def test_a_host_sees_the_names_and_takes_one_off_and_nobody_else_does() -> None:
         task = await opened(room_at(Time()), chairs=2, auto=False)
         ann, ben = await seated(task, "Ann", "Ben")
         (cid,) = await come(task, "Cid")
-        await granted(cid, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
         host = await ann.until(lambda last: last["mine"]["waiting"] == ["Cid"])
         assert host["view"]["waiting"] == 1
         player = await ben.until(lambda last: last["view"]["waiting"] == 1)
         assert player["mine"]["waiting"] == []
         assert b"Cid" not in b"".join(ben.frames)
-        assert await refused(ben, w.RemoveFromList("Cid")) == "not the host"
-        assert await refused(ann, w.RemoveFromList("Dot")) == "not on the list"
-        await granted(ann, w.RemoveFromList("Cid"))
+        assert await refused(ben, w.RemoveFromWaitingList("Cid")) == "not the host"
+        assert await refused(ann, w.RemoveFromWaitingList("Dot")) == "not on the list"
+        await granted(ann, w.RemoveFromWaitingList("Cid"))
         assert (await placed(cid, place=0))["why"] == "removed"
 
     run(work())
@@ -210,12 +210,12 @@ def test_nobody_waits_who_need_not() -> None:
         task = await opened(room_at(Time()), chairs=3, auto=False)
         ann, ben = await seated(task, "Ann", "Ben")
         (cid,) = await come(task, "Cid")
-        assert await refused(ann, w.JoinList()) == "seated"
-        assert await refused(cid, w.JoinList()) == "seat free"
-        assert await refused(cid, w.JoinList(chair=3)) == "seat free"
-        assert await refused(cid, w.JoinList(chair=2)) == "no bot"
+        assert await refused(ann, w.JoinWaitingList()) == "seated"
+        assert await refused(cid, w.JoinWaitingList()) == "seat free"
+        assert await refused(cid, w.JoinWaitingList(chair=3)) == "seat free"
+        assert await refused(cid, w.JoinWaitingList(chair=2)) == "no bot"
         await granted(ann, w.AddBot())
-        assert await refused(cid, w.JoinList(chair=3, chips=1)) == "buy-in"
+        assert await refused(cid, w.JoinWaitingList(chair=3, chips=1)) == "buy-in"
         assert ben.task is task
 
     run(work())
@@ -228,7 +228,7 @@ def test_a_bot_gets_up_at_once_between_hands_and_somebody_sits_down() -> None:
         await granted(ann, w.AddBot())
         assert task.view().seats[1].makes_room
         (cid,) = await come(task, "Cid")
-        await granted(cid, w.JoinList(chair=2, chips=150))
+        await granted(cid, w.JoinWaitingList(chair=2, chips=150))
         seat = task.view().seats[1]
         assert (seat.player, seat.stack, seat.bot) == ("Cid", 150, False)
         assert task.bots == frozenset()
@@ -244,9 +244,9 @@ def test_a_bot_in_a_hand_gets_up_when_it_is_over_and_the_chair_is_kept() -> None
         bot = task.view().seats[2].player
         otto, cid, dot = await come(task, bot, "Cid", "Dot")
         await granted(ann, w.Begin())
-        await granted(cid, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
         assert not task.view().seats[2].makes_room
-        assert task.places.of("Cid").chair == 0
+        assert task.list_notifier.position_of("Cid").chair == 0
         await over([ann, _ben, otto])
         offer = await placed(cid, chair=3)
         assert offer["place"] == 1
@@ -265,10 +265,10 @@ def test_a_bot_stays_when_who_wanted_its_chair_waits_no_more() -> None:
         bot = task.view().seats[2].player
         otto, cid = await come(task, bot, "Cid")
         await granted(ann, w.Begin())
-        await granted(cid, w.JoinList(chair=3))
-        await granted(cid, w.LeaveList())
+        await granted(cid, w.JoinWaitingList(chair=3))
+        await granted(cid, w.LeaveWaitingList())
         await over([ann, ben, otto])
-        assert bot in task.seated
+        assert bot in task.chair_by_player
         assert task.view().seats[2].makes_room
 
     run(work())
@@ -281,10 +281,10 @@ def test_only_as_many_bots_get_up_as_people_wait() -> None:
         for _ in range(3):
             await granted(ann, w.AddBot())
         cid, dot = await come(task, "Cid", "Dot")
-        await granted(cid, w.JoinList(chair=4))
+        await granted(cid, w.JoinWaitingList(chair=4))
         assert (await placed(cid, chair=4))["place"] == 1
         assert len(task.bots) == 2
-        await granted(dot, w.JoinList())
+        await granted(dot, w.JoinWaitingList())
         assert (await placed(dot, place=2))["chair"] in (2, 3)
         assert len(task.bots) == 1
 
@@ -299,10 +299,10 @@ def test_bots_keep_their_chairs_where_the_host_says_so() -> None:
         await granted(ann, w.AddBot())
         (cid,) = await come(task, "Cid")
         assert not task.view().seats[1].makes_room
-        assert await refused(cid, w.JoinList(chair=2)) == "bots stay"
-        await granted(cid, w.JoinList())
+        assert await refused(cid, w.JoinWaitingList(chair=2)) == "bots stay"
+        await granted(cid, w.JoinWaitingList())
         assert len(task.bots) == 1
-        await room.change(task.id, {"bots_make_room": True})
+        await room.change_settings(task.id, {"bots_make_room": True})
         assert (await placed(cid, chair=2))["place"] == 1
 
     run(work())
@@ -313,7 +313,7 @@ def test_a_bot_sits_down_when_a_person_leaves_where_the_host_wants_chairs_filled
         room = room_at(Time())
         task = await opened(room, chairs=4, auto=False)
         ann, ben = await seated(task, "Ann", "Ben")
-        await room.change(task.id, {"bots_fill": 3})
+        await room.change_settings(task.id, {"bots_fill": 3})
         await ann.until(lambda last: len(last["view"]["seats"]) == 3)
         await granted(ben, w.Leave())
         assert len(task.view().seats) == 3
@@ -332,7 +332,7 @@ def test_who_waits_is_told_at_once_even_where_others_see_everything_later(delay:
         task = await opened(room_at(Time()), chairs=2, auto=False, delay=delay)
         ann, _ben = await seated(task, "Ann", "Ben")
         (cid,) = await come(task, "Cid")
-        await granted(cid, w.JoinList())
+        await granted(cid, w.JoinWaitingList())
         await granted(ann, w.Leave())
         assert (await placed(cid, chair=1))["place"] == 1
 

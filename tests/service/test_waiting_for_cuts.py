@@ -15,7 +15,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, room_of, run
 
 
@@ -30,14 +30,14 @@ class Cutter(Eyes):
 
     def promise(self) -> None:
         if self.promises:
-            self.task.promise(self.name, self.chain.end)
+            self.task.add_cut_promise(self.name, self.chain.end)
 
     async def hear(self) -> dict[str, Any]:
         seen = len(self.heard)
         last = await super().hear()
         for frame in self.heard[seen:]:
             if frame["t"] == "sealed" and not self.withholds:
-                self.task.cut(self.name, frame["hand"], self.chain.cut())
+                self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
                     self.promise()  # the last cut was not used: the chain goes on from there
@@ -53,7 +53,7 @@ async def cutters(task: TableTask, *names: str, withholds: tuple[str, ...] = ())
     found = [Cutter(task, name, name in withholds) for name in names]
     for chair, each in enumerate(found, 1):
         await each.hear()
-        assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+        assert isinstance(await each.ask(w.Sit(chair, 200)), Accepted)
         each.promise()
     return found
 
@@ -105,7 +105,7 @@ def test_a_bot_of_the_room_is_no_cutter(tmp_path: Path) -> None:
             [eyes] = await cutters(task, "Ann")
             for number in range(2):
                 bot = w.AddBot(style="calling station")
-                assert isinstance(await task.ask("Ann", f"bot-{number}", bot), Granted)
+                assert isinstance(await task.submit("Ann", f"bot-{number}", bot), Accepted)
             hand = 0
             while len(next(iter(cuts_in(eyes)[-1:]), [])) < 2:
                 hand += 1
@@ -125,7 +125,7 @@ def test_a_hand_that_the_host_begins_is_cut() -> None:
         task = await opened(room_of(), auto=False)
         eyes = await cutters(task, "Ann", "Bob")
         listening = [asyncio.create_task(each.listen()) for each in eyes]
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         for each in listening:
             each.cancel()
         await played(eyes, 1)
@@ -139,7 +139,7 @@ def test_a_bomb_pot_that_the_host_begins_is_cut() -> None:
     async def body() -> None:
         task = await opened(room_of(), auto=False)
         eyes = await cutters(task, "Ann", "Bob")
-        assert isinstance(await eyes[0].ask(w.Begin(bomb=4)), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin(bomb=4)), Accepted)
         view = await played(eyes, 1)
         assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1, 2]]
         assert view["bomb"] == 4
@@ -166,15 +166,15 @@ def test_the_wait_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         task = await opened(room_of(), auto=False)
         eyes = await cutters(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         await asyncio.sleep(0)
-        assert task.idle, "the hand waits for cuts"
+        assert task.is_idle, "the hand waits for cuts"
         view = await played(eyes, 1)
         assert view["cut_by"] == []
         await task.stop()
 
-    assert next_hand.CUT_WAIT >= 300
-    monkeypatch.setattr(next_hand, "CUT_WAIT", 300)
+    assert next_hand.CUT_WAIT_MS >= 300
+    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 300)
     run(body())
 
 
@@ -183,12 +183,12 @@ def test_players_without_a_connection_are_not_waited_for(monkeypatch: pytest.Mon
         task = await opened(room_of(), auto=False)
         eyes = await cutters(task, "Ann", "Bob", withholds=("Bob",))
         eyes[1].part()
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
         await played(eyes[:1], 1)
         assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1]]
         await task.stop()
 
-    monkeypatch.setattr(next_hand, "CUT_WAIT", 3_600_000)  # a test that waited would hang
+    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
     run(body())
 
 
@@ -198,12 +198,12 @@ def test_no_hand_waits_where_nobody_has_promised(monkeypatch: pytest.MonkeyPatch
         eyes = [Cutter(task, name, promises=False) for name in ("Ann", "Bob")]
         for chair, each in enumerate(eyes, 1):
             await each.hear()
-            assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+            assert isinstance(await each.ask(w.Sit(chair, 200)), Accepted)
         view = await played(eyes, 3)
         assert view["cut_by"] == []
         await task.stop()
 
-    monkeypatch.setattr(next_hand, "CUT_WAIT", 3_600_000)
+    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 3_600_000)
     run(body())
 
 
@@ -211,11 +211,11 @@ def test_a_held_hand_is_dropped_when_players_get_up() -> None:
     async def body() -> None:
         task = await opened(room_of(), auto=False)
         eyes = await cutters(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
-        assert isinstance(await eyes[1].ask(w.Leave()), Granted)
-        while task._dealer.held is not None:
+        assert isinstance(await eyes[0].ask(w.Begin()), Accepted)
+        assert isinstance(await eyes[1].ask(w.Leave()), Accepted)
+        while task._dealer.pending_hand is not None:
             await asyncio.sleep(0.01)
-        assert task.idle
+        assert task.is_idle
         assert task.failed is None
         await task.stop()
 

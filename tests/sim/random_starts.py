@@ -13,7 +13,7 @@ from riverboat.engine import (
     Stakes,
     Structure,
 )
-from riverboat.sim import CALL, FOLD, Choose, StepByStep
+from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator
 
 STRUCTURES: dict[str, Structure] = {
     "no-limit": NoLimit(),
@@ -36,8 +36,8 @@ class Start:
     stacks: list[int]
     button: int
 
-    def on_the_engine(self) -> StepByStep:
-        return StepByStep(self.game, self.stacks, self.button)
+    def on_the_engine(self) -> HandSimulator:
+        return HandSimulator(self.game, self.stacks, self.button)
 
 
 def random_start(rng: random.Random, variant: str, structure: str) -> Start:
@@ -45,7 +45,7 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
     shape = VARIANTS[variant]
     choices = [(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()]
     blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
-    players = rng.randint(max(2, len(blinds)), shape.most_players())
+    players = rng.randint(max(2, len(blinds)), shape.max_players())
     small_bet = rng.choice([max(blinds, default=2), 4, 5])
     stakes = Stakes(
         blinds,
@@ -75,17 +75,17 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
     return Start(game, stacks, rng.randrange(players))
 
 
-def restless(rng: random.Random) -> Choose:
+def restless(rng: random.Random) -> BettingPolicy:
     """A policy that makes raises of every size, and now and then folds when a check is free."""
     return _restless(rng, free_folds=True)
 
 
-def restless_in_stud(rng: random.Random) -> Choose:
+def restless_in_stud(rng: random.Random) -> BettingPolicy:
     """The same without free folds, which whoever must bring it in does not have."""
     return _restless(rng, free_folds=False)
 
 
-def _restless(rng: random.Random, free_folds: bool) -> Choose:
+def _restless(rng: random.Random, free_folds: bool) -> BettingPolicy:
     def choose(_seat: int, call: int, low: int, high: int) -> int:
         pick = rng.random()
         if high and pick < 0.4:

@@ -15,10 +15,10 @@ import pytest
 
 from riverboat.engine import BadGame, HouseRules, parse_game
 from riverboat.sim import match, run
-from riverboat.sim.blocks import TRIES, WINDOW, in_blocks
-from riverboat.sim.executors import opened
-from riverboat.sim.hands.bulk import BLOCK
-from riverboat.sim.matches.match import BLOCK as DECKS
+from riverboat.sim.blocks import MAX_BLOCKS_IN_FLIGHT, MAX_TRIES, run_blocks
+from riverboat.sim.executors import open_executor
+from riverboat.sim.hands.bulk import BLOCK_HANDS
+from riverboat.sim.matches.match import BLOCK_DECKS as DECKS
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -56,13 +56,13 @@ SQUARES = [square(block) for block in range(8)]
 
 @pytest.mark.parametrize("jobs", [1, 2, 20])
 def test_results_come_in_order_from_any_number_of_processes(jobs: int) -> None:
-    assert list(in_blocks(square, 8, jobs=jobs)) == SQUARES
+    assert list(run_blocks(square, 8, jobs=jobs)) == SQUARES
 
 
 @pytest.mark.parametrize("fork", [True, False])
 def test_a_block_whose_worker_was_killed_is_played_again(tmp_path: Path, fork: bool) -> None:
     play = partial(dies_once, tmp_path)
-    assert list(in_blocks(play, 8, jobs=2, fork=fork)) == SQUARES
+    assert list(run_blocks(play, 8, jobs=2, fork=fork)) == SQUARES
     assert (tmp_path / "died").exists()
 
 
@@ -73,40 +73,40 @@ def test_another_executor_is_made_when_one_has_broken() -> None:
         made.append(Broken(3))
         return made[-1]
 
-    assert list(in_blocks(square, 8, executor=make)) == SQUARES
+    assert list(run_blocks(square, 8, executor=make)) == SQUARES
     assert len(made) == 3
 
 
 def test_whoever_cannot_be_replaced_is_told_of() -> None:
     with pytest.raises(BadGame, match=r"block 3 was lost.*a function that makes an executor"):
-        list(in_blocks(square, 8, executor=Broken(3)))
+        list(run_blocks(square, 8, executor=Broken(3)))
     made = count()
 
     def make() -> Executor:
         next(made)
         return Broken(0)
 
-    with pytest.raises(BadGame, match=rf"block 0 was lost.*\({TRIES}\)"):
-        list(in_blocks(square, 8, executor=make))
-    assert next(made) == TRIES
+    with pytest.raises(BadGame, match=rf"block 0 was lost.*\({MAX_TRIES}\)"):
+        list(run_blocks(square, 8, executor=make))
+    assert next(made) == MAX_TRIES
 
 
 def test_more_blocks_than_are_handed_out_at_once() -> None:
     with ThreadPoolExecutor(2) as pool:
-        results = in_blocks(square, WINDOW + 100, executor=pool)
+        results = run_blocks(square, MAX_BLOCKS_IN_FLIGHT + 100, executor=pool)
         assert next(results) == 0
-        assert sum(results) == sum(map(square, range(WINDOW + 100)))
+        assert sum(results) == sum(map(square, range(MAX_BLOCKS_IN_FLIGHT + 100)))
 
 
 def test_what_plays_no_blocks_is_refused() -> None:
     with pytest.raises(BadGame, match="int plays no blocks: an executor with submit"):
-        list(in_blocks(square, 2, executor=int))  # type: ignore[arg-type]
+        list(run_blocks(square, 2, executor=int))  # type: ignore[arg-type]
 
 
 def test_a_name_that_is_none_is_answered_with_all() -> None:
     with (
         pytest.raises(BadGame, match="no executor dusk; there are process, loky, dask"),
-        opened("dusk"),
+        open_executor("dusk"),
     ):
         pass
 
@@ -124,8 +124,8 @@ def name(request: pytest.FixtureRequest) -> str:
 
 def test_a_seed_comes_to_the_same_result_everywhere(name: str) -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
-    hands = 2 * BLOCK + 5
-    with opened(name, 2) as executor:
+    hands = 2 * BLOCK_HANDS + 5
+    with open_executor(name, 2) as executor:
         there = run(game, [200] * 3, hands, 7, executor=executor, jobs=2)
         bots = match("caller", "random", hands=DECKS + 3, seed=7, executor=executor, jobs=2)
     here = run(game, [200] * 3, hands, 7)

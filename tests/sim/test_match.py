@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from riverboat.bots import ROCK, Bot, Opponent, player_of
+from riverboat.bots import ROCK, Bot, Opponent, make_player
 from riverboat.engine import AnyCommand, BadGame, HandState, IllegalAction
 from riverboat.hands import Hand
 from riverboat.sim import match
-from riverboat.sim.matches.match import BLOCK
+from riverboat.sim.matches.match import BLOCK_DECKS
 
 
 class Chancy(Bot):
@@ -21,7 +21,7 @@ class Chancy(Bot):
 
     def act(self, hand: Hand) -> str:
         self.asked += 1
-        return self.luck.choice(list(hand.legal[: 3 + self.asked % 2]))
+        return self.rng.choice(list(hand.legal[: 3 + self.asked % 2]))
 
 
 class Folder(Bot):
@@ -35,7 +35,7 @@ class Caller(Bot):
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    hands = 2 * BLOCK + 17
+    hands = 2 * BLOCK_DECKS + 17
     one, two = (
         match(Chancy(), Chancy, "random", hands=hands, seed=7, memory="block", jobs=n)
         for n in (1, 2)
@@ -82,7 +82,7 @@ def test_anybody_can_play() -> None:
     from random import Random
 
     opponent = Opponent(ROCK, Random(1))
-    result = match(Chooser(), opponent, player_of("rock", Random(2)), hands=4, seed=7)
+    result = match(Chooser(), opponent, make_player("rock", Random(2)), hands=4, seed=7)
     assert [player.name for player in result.players] == ["Chooser", "Opponent", "rock"]
 
 

@@ -10,9 +10,9 @@ import pytest
 from riverboat.engine import BadGame
 from riverboat.sim import match
 from riverboat.sim.matches.baseline import Measure
-from riverboat.sim.matches.match import BLOCK
+from riverboat.sim.matches.match import BLOCK_DECKS
 from riverboat.sim.matches.sequence import FIRST_LOOK, ConfidenceSequence
-from riverboat.sim.matches.sums import Course, Sums
+from riverboat.sim.matches.sums import MatchProgress, MatchSums
 from tests.thorough import many
 
 
@@ -46,7 +46,9 @@ def test_a_measure_of_three_adds_up_to_nothing() -> None:
 
 def test_the_result_is_the_same_with_two_processes() -> None:
     one, two = (
-        match("random", "caller", hands=8 * BLOCK, seed=1, measure="all-in", until=0.95, jobs=n)
+        match(
+            "random", "caller", hands=8 * BLOCK_DECKS, seed=1, measure="all-in", until=0.95, jobs=n
+        )
         for n in (1, 2)
     )
     assert one == two
@@ -88,17 +90,17 @@ def test_looking_after_every_block_is_wrong_as_seldom_as_it_says() -> None:
 
 def test_nothing_is_concluded_from_few_deals() -> None:
     assert ConfidenceSequence(0.95, 100).half_width(FIRST_LOOK - 1, 1.0) == inf
-    course = Course(2, 10_000, 1, 0.95)
-    block = Sums(2)
+    course = MatchProgress(2, 10_000, 1, 0.95)
+    block = MatchSums(2)
     for _ in range(FIRST_LOOK - 1):
         block.add((2, -2), (0.0, 0.0))
     course.add(block)
-    assert not course.decided
+    assert not course.is_decided
     assert not isfinite(course.curve(2)[0].intervals[0])
 
 
 def test_a_long_match_keeps_a_short_curve() -> None:
-    result = match("caller", "caller", game="kuhn", hands=150 * BLOCK, seed=1)
+    result = match("caller", "caller", game="kuhn", hands=150 * BLOCK_DECKS, seed=1)
     assert 60 <= len(result.curve) <= 120
     svg = result.to_svg()
     assert svg.startswith("<svg")

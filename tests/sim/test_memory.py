@@ -12,12 +12,12 @@ import riverboat as rb
 from riverboat.agents import Pokerbot, Program
 from riverboat.engine import BadGame
 from riverboat.hands import Hand
-from riverboat.sim.matches.match import BLOCK, match
+from riverboat.sim.matches.match import BLOCK_DECKS, match
 from riverboat.sim.sessions.parallel import play_blocks
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
-from riverboat.table.rules.config import Seated, read_config
+from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
-HANDS = 2 * BLOCK + 10
+HANDS = 2 * BLOCK_DECKS + 10
 
 
 class Counts(rb.Bot):
@@ -43,7 +43,7 @@ class Same(rb.Bot):
     def act(self, hand: Hand) -> str:
         return (
             "call"
-            if hand.legal.call and self.luck.random() > self.settings["tight"]
+            if hand.legal.call and self.rng.random() > self.settings["tight"]
             else hand.legal[0]
         )
 
@@ -119,7 +119,7 @@ class Student:
 def test_wrapped_players_keep_or_lose_theirs_alike() -> None:
     student = Student()
     match(Pokerbot(student), "caller", hands=HANDS, seed=1)
-    assert student.rounds > BLOCK
+    assert student.rounds > BLOCK_DECKS
     other = Student()
     match(Pokerbot(other), "caller", hands=HANDS, seed=1, memory="block")
     assert other.rounds == 0
@@ -147,13 +147,13 @@ def test_a_program_is_started_again_for_each_block_only_if_asked(tmp_path: Path)
     found = []
     for memory in ("match", "block"):
         with Program([sys.executable, str(agent)], name="agent") as program:
-            match(program, "caller", hands=BLOCK + 40, seed=1, memory=memory)
+            match(program, "caller", hands=BLOCK_DECKS + 40, seed=1, memory=memory)
         found.append(int(counted.read_text()))
     assert found[0] > found[1]
 
 
 CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
-SEATED = (Seated("Ann"), Seated("Bob", style="caller"))
+SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
 def session(**more: Any) -> SessionPlan:

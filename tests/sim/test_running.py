@@ -8,8 +8,8 @@ import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
 from riverboat.engine.state.facts import Folded, PassedOut, Raised
-from riverboat.sim import CALL, Choose, StepByStep, Summary, run, uniform
-from riverboat.sim.hands.bulk import BLOCK
+from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, run, uniform
+from riverboat.sim.hands.bulk import BLOCK_HANDS
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
 AS_ONLINE = parse_game("no-limit hold'em 1/2")
@@ -50,9 +50,12 @@ def test_a_summary_is_the_sum_of_its_hands(game: Game) -> None:
     stacks = [200, 100, 50]
     hands = 1_500
     summary = run(game, stacks, hands, seed=11, button=0)
-    table = StepByStep(game, stacks, button=0)
+    table = HandSimulator(game, stacks, button=0)
     won: list[list[int]] = [[], [], []]
-    for rng, count in [(random.Random(11), BLOCK), (random.Random("11, block 1"), hands - BLOCK)]:
+    for rng, count in [
+        (random.Random(11), BLOCK_HANDS),
+        (random.Random("11, block 1"), hands - BLOCK_HANDS),
+    ]:
         for _ in range(count):
             for seat, stack in enumerate(table.play(rng, [])):
                 won[seat].append(stack - stacks[seat])
@@ -84,7 +87,7 @@ def test_whoever_watches_is_handed_each_hand_by_itself() -> None:
 
 
 def test_a_policy_plays_for_everybody() -> None:
-    def calling(_rng: random.Random) -> Choose:
+    def calling(_rng: random.Random) -> BettingPolicy:
         return lambda *_: CALL
 
     logs: list[list[AnyFact]] = []

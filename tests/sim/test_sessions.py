@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from riverboat.engine import BadGame, HandStarted
-from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.parallel import blocks, play_blocks
-from riverboat.sim.sessions.results import PlayerResult, SessionResult, together
+from riverboat.sim.sessions.dealer import SimulatedDealer
+from riverboat.sim.sessions.parallel import play_blocks, split_session
+from riverboat.sim.sessions.results import PlayerResult, SessionResult, merge_results
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
 from riverboat.table.money.ledger import ledger
-from riverboat.table.rules.config import Seated, config_of
+from riverboat.table.rules.config import ConfiguredPlayer, build_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, fold
+from riverboat.table.state.apply import AnyLoggedFact, replay
 from riverboat.table.state.commands import Begin, Sit
 from riverboat.table.state.log import from_json_lines, to_json_lines
 
@@ -36,17 +36,17 @@ def planned(
     anew: bool = False,
     **options: Any,
 ) -> SessionPlan:
-    rules = config_of({"game": game, "preset": preset, **options}).rules
-    seated = tuple(Seated(f"player {k}", style=how) for k in range(1, players + 1))
+    rules = build_config({"game": game, "preset": preset, **options}).rules
+    seated = tuple(ConfiguredPlayer(f"player {k}", style=how) for k in range(1, players + 1))
     return SessionPlan(
         rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew
     )
 
 
-def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLogged]]:
+def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLoggedFact]]:
     """What came of a session, and all its facts."""
-    log: list[AnyLogged] = []
-    return play_session(plan, keep=log.extend), log
+    log: list[AnyLoggedFact] = []
+    return play_session(plan, on_facts=log.extend), log
 
 
 # The cards and the log --------------------------------------------------------------------------
@@ -54,11 +54,11 @@ def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLogged]]:
 
 def test_a_dealer_draws_for_the_button_when_the_first_hand_begins() -> None:
     # rule: SEAT-01 not before everybody has sat down
-    dealer = Dealer(TableRules.preset("online", HOLDEM), Random(5))
+    dealer = SimulatedDealer(TableRules.preset("online", HOLDEM), Random(5))
     for chair in (1, 2, 3):
-        dealer.do(Sit(f"player {chair}", chair, 200))
+        dealer.execute(Sit(f"player {chair}", chair, 200))
     assert not any(isinstance(fact, f.ButtonDrawn) for fact in dealer.log)
-    dealer.do(Begin())
+    dealer.execute(Begin())
     drawn = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
     assert drawn.chairs == (1, 2, 3)
     assert dealer.table.positions is not None
@@ -66,10 +66,10 @@ def test_a_dealer_draws_for_the_button_when_the_first_hand_begins() -> None:
 
 
 def test_a_view_of_the_hand_hides_the_cards_of_others() -> None:
-    dealer = Dealer(TableRules.preset("online", HOLDEM), Random(5))
+    dealer = SimulatedDealer(TableRules.preset("online", HOLDEM), Random(5))
     for chair in (1, 2):
-        dealer.do(Sit(f"player {chair}", chair, 200))
-    dealer.do(Begin())
+        dealer.execute(Sit(f"player {chair}", chair, 200))
+    dealer.execute(Begin())
     hand = dealer.table.hand
     assert hand is not None
     seen = dealer.view(1)
@@ -102,7 +102,7 @@ def test_a_session_of_any_game_adds_up_and_its_log_leads_to_the_same_table(
     assert sum(each.net for each in played.players) + played.takings == 0
     read = from_json_lines(to_json_lines(log))
     assert read == log
-    assert fold(read).closed
+    assert replay(read).closed
     assert ledger(read).nets == {each.player: each.net for each in played.players}
 
 
@@ -166,14 +166,18 @@ def test_rake_is_counted_to_those_who_put_the_chips_in() -> None:
 
 def test_a_player_who_cannot_sit_down_is_named() -> None:
     plan = planned()
-    short = SessionPlan(rules=plan.rules, players=(Seated("Ann", chips=5), Seated("Bob")), hands=1)
+    short = SessionPlan(
+        rules=plan.rules,
+        players=(ConfiguredPlayer("Ann", chips=5), ConfiguredPlayer("Bob")),
+        hands=1,
+    )
     with pytest.raises(BadGame, match=r"Ann cannot sit down: .*\(STAK-02\)"):
         play_session(short)
 
 
 def test_players_sit_in_their_own_chairs_and_the_others_around_them() -> None:
     rules = TableRules.preset("online", HOLDEM)
-    players = (Seated("Ann", style="caller"), Seated("Bob", 1, 150, "caller"))
+    players = (ConfiguredPlayer("Ann", style="caller"), ConfiguredPlayer("Bob", 1, 150, "caller"))
     _, log = kept(SessionPlan(rules=rules, players=players, hands=1, seed=1))
     seats = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
     bought = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
@@ -189,25 +193,25 @@ def test_the_mean_and_its_interval_are_those_of_the_hands() -> None:
     closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
     won = [(fact.chips[0] - 200) / planned().rules.games[0].stakes.big_blind for fact in closed]
     first = played.players[0]
-    assert first.per_hundred == pytest.approx(100 * mean(won))
+    assert first.bb_per_100 == pytest.approx(100 * mean(won))
     assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
 
 
 def test_one_hand_says_nothing_of_how_sure_it_is() -> None:
     assert PlayerResult(player="Ann", style="rock", hands=1, won=3.0).interval == inf
-    assert PlayerResult(player="Ann", style="rock").per_hundred == 0
+    assert PlayerResult(player="Ann", style="rock").bb_per_100 == 0
 
 
 def test_more_hands_are_more_tables_each_with_a_seed_of_its_own() -> None:
     plan = planned(hands=50)
-    shares = blocks(plan, 20)
+    shares = split_session(plan, 20)
     assert [share.hands for share in shares] == [20, 20, 10]
     assert len({share.seed for share in shares}) == 3
-    assert blocks(plan, 50) == [plan]
-    assert blocks(planned(hands=50, rebuys=False), 20) == [planned(hands=50, rebuys=False)]
+    assert split_session(plan, 50) == [plan]
+    assert split_session(planned(hands=50, rebuys=False), 20) == [planned(hands=50, rebuys=False)]
     each = [play_session(share) for share in shares]
     nets = [sum(one.players[0].net for one in each), sum(one.hands for one in each)]
-    whole = together(each)
+    whole = merge_results(each)
     assert [whole.players[0].net, whole.hands] == nets
     assert sum(one.net for one in whole.players) + whole.takings == 0
 

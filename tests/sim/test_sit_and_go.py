@@ -5,31 +5,31 @@ from __future__ import annotations
 from random import Random
 
 from riverboat.bots import Player
-from riverboat.bots.prize_money import Told
+from riverboat.bots.prize_money import PrizeSource
 from riverboat.bots.styles import style
-from riverboat.sim.matches.sit_and_go import SitAndGo, played, sit_and_gos
+from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, sit_and_gos
 
-HYPER = SitAndGo(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
+HYPER = SitAndGoSettings(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
 
 
-def _icm(luck: Random, told: Told) -> Player:
+def _icm(luck: Random, told: PrizeSource) -> Player:
     return style("icm", luck, told)
 
 
-def _caller(luck: Random, _: Told) -> Player:
+def _caller(luck: Random, _: PrizeSource) -> Player:
     return style("caller", luck)
 
 
 def test_all_prizes_are_paid_and_no_other() -> None:
     for seed in range(8):
-        got = played([_caller, _icm, _caller, _icm], HYPER, f"{seed}")
+        got = play_sit_and_go([_caller, _icm, _caller, _icm], HYPER, f"{seed}")
         assert sorted(got) == [0.0, 0.0, 30.0, 70.0]
 
 
 def test_everybody_is_told_what_is_left_to_play_for() -> None:
     heard: list[tuple[float, ...]] = []
 
-    def listens(luck: Random, told: Told) -> Player:
+    def listens(luck: Random, told: PrizeSource) -> Player:
         inner = style("caller", luck)
 
         class Listener:
@@ -41,7 +41,7 @@ def test_everybody_is_told_what_is_left_to_play_for() -> None:
 
         return Listener()  # type: ignore[return-value]
 
-    played([listens] * 4, HYPER, "1")
+    play_sit_and_go([listens] * 4, HYPER, "1")
     assert heard[0] == (70.0, 30.0, 0.0, 0.0)
     assert heard[-1] == (70.0, 30.0)
 

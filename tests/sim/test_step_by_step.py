@@ -20,9 +20,9 @@ from riverboat.engine import (
     SpreadLimit,
     Stakes,
     Structure,
-    fold,
     from_json_lines,
     parse_game,
+    replay,
     standard_posts,
     straddle,
     to_json_lines,
@@ -39,7 +39,7 @@ from riverboat.engine.state.facts import (
     RunItAgreed,
     StubReshuffled,
 )
-from riverboat.sim import CALL, FOLD, Choose, StepByStep, uniform
+from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, uniform
 from tests.sim.random_starts import STRUCTURES as STARTED
 from tests.sim.random_starts import random_start, restless, restless_in_stud
 
@@ -56,14 +56,14 @@ STRUCTURES: list[Structure] = [
 @pytest.mark.parametrize("structure", STRUCTURES, ids=lambda structure: str(structure.name))
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_is_played_to_its_end(variant: str, structure: Structure, preset: str) -> None:
-    rules = HouseRules.named(preset)
-    table = StepByStep(Game(VARIANTS[variant], structure, stakes(variant), rules), [40, 25])
+    rules = HouseRules.from_name(preset)
+    table = HandSimulator(Game(VARIANTS[variant], structure, stakes(variant), rules), [40, 25])
     rng = random.Random(1)
     for _ in range(10):
         log: list[AnyFact] = []
         stacks = table.play(rng, log)
-        assert fold(log).ended
-        assert fold(log).stacks == stacks
+        assert replay(log).ended
+        assert replay(log).stacks == stacks
         assert sum(stacks) == 65
 
 
@@ -86,7 +86,7 @@ def stakes(variant: str) -> Stakes:
 )
 def test_a_deck_that_runs_out_is_played_on_with(sign: str, players: int) -> None:
     """Everybody calls, so that the deck runs out; what is dealt then has been in it before."""
-    table = StepByStep(parse_game(sign), [1_000] * players)
+    table = HandSimulator(parse_game(sign), [1_000] * players)
     rng = random.Random(3)
     reshuffled = 0
     for _ in range(20):
@@ -99,7 +99,7 @@ def test_a_deck_that_runs_out_is_played_on_with(sign: str, players: int) -> None
 
 
 def test_one_last_card_of_stud_serves_eight_players() -> None:
-    table = StepByStep(parse_game("limit seven-card stud 2/4 ante 1 bring-in 1"), [1_000] * 8)
+    table = HandSimulator(parse_game("limit seven-card stud 2/4 ante 1 bring-in 1"), [1_000] * 8)
     log: list[AnyFact] = []
     table.play(random.Random(8), log, lambda *_: CALL)
     assert [len(fact.cards) for fact in log if isinstance(fact, BoardDealt)] == [1]
@@ -107,7 +107,7 @@ def test_one_last_card_of_stud_serves_eight_players() -> None:
 
 def test_whoever_must_bring_it_in_is_not_asked_whether_he_folds() -> None:
     game = parse_game("limit razz 2/4 ante 1 bring-in 1")
-    table = StepByStep(game, [200] * 4)
+    table = HandSimulator(game, [200] * 4)
     rng = random.Random(4)
     for _ in range(50):
         asked: list[tuple[int, int, int]] = []
@@ -134,7 +134,7 @@ def test_a_discard_is_any_that_is_allowed_with_the_same_chance() -> None:
     places: Counter[tuple[int, ...]] = Counter()
     for _ in range(1_500):
         log: list[AnyFact] = []
-        StepByStep(game, [200] * 2).play(rng, log, lambda *_: CALL)
+        HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
         (dealt,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
         first = next(fact for fact in log if isinstance(fact, Discarded))
         places[tuple(dealt.holdings[first.seat].index(card) for card in first.cards)] += 1
@@ -149,7 +149,7 @@ def test_chips_carried_from_a_deal_that_nobody_won_are_played_for() -> None:
     passed_out = 0
     for _ in range(60):
         log: list[AnyFact] = []
-        stacks = StepByStep(game, [50] * 3, carried=9).play(rng, log)
+        stacks = HandSimulator(game, [50] * 3, carried=9).play(rng, log)
         waiting = sum(fact.carried for fact in log if isinstance(fact, PassedOut))
         assert sum(stacks) + waiting == 159
         passed_out += waiting > 0
@@ -162,7 +162,7 @@ def test_players_declare_high_low_and_both() -> None:
     sides: Counter[str] = Counter()
     for _ in range(60):
         log: list[AnyFact] = []
-        StepByStep(game, [50] * 3).play(rng, log)
+        HandSimulator(game, [50] * 3).play(rng, log)
         sides.update(fact.side for fact in log if isinstance(fact, Declared))
     assert set(sides) == {"high", "low", "both"}
 
@@ -171,13 +171,13 @@ def test_a_straddle_is_posted() -> None:
     game = parse_game("no-limit hold'em 1/2")
     posts = (*standard_posts(game, players=4, button=3), straddle(2, 4))
     log: list[AnyFact] = []
-    StepByStep(game, [200] * 4, posts=posts).play(random.Random(1), log)
-    assert fold(log[:4]).current_bet == 4
+    HandSimulator(game, [200] * 4, posts=posts).play(random.Random(1), log)
+    assert replay(log[:4]).current_bet == 4
 
 
 def test_an_all_in_is_run_as_often_as_chance_says() -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(max_runs=2))
-    table = StepByStep(game, [200, 200])
+    table = HandSimulator(game, [200, 200])
     rng = random.Random(2)
     agreed = set()
     for _ in range(300):
@@ -192,21 +192,21 @@ def test_an_all_in_is_run_as_often_as_chance_says() -> None:
 
 
 def test_a_log_folds_to_the_stacks_that_play_gives() -> None:
-    table = StepByStep(holdem(), [200, 30, 75, 200], button=1)
+    table = HandSimulator(holdem(), [200, 30, 75, 200], button=1)
     rng = random.Random(3)
     for _ in range(200):
         log: list[AnyFact] = []
         stacks = table.play(rng, log)
-        assert fold(log).stacks == stacks
+        assert replay(log).stacks == stacks
         assert from_json_lines(to_json_lines(log)) == log
 
 
 def holdem(**rules: object) -> Game:
-    return parse_game("no-limit hold'em 1/2", HouseRules(showdown="all").but(**rules))
+    return parse_game("no-limit hold'em 1/2", HouseRules(showdown="all").replace(**rules))
 
 
 def test_hands_are_appended_to_one_log_if_the_caller_likes() -> None:
-    table = StepByStep(holdem(), [200] * 3)
+    table = HandSimulator(holdem(), [200] * 3)
     rng, again = random.Random(4), random.Random(4)
     one_log: list[AnyFact] = []
     each: list[AnyFact] = []
@@ -219,7 +219,7 @@ def test_hands_are_appended_to_one_log_if_the_caller_likes() -> None:
 
 
 def test_a_hand_depends_on_no_hand_before_it() -> None:
-    fresh, used = StepByStep(holdem(), [200] * 6), StepByStep(holdem(), [200] * 6)
+    fresh, used = HandSimulator(holdem(), [200] * 6), HandSimulator(holdem(), [200] * 6)
     used.play(random.Random(1), [])
     one: list[AnyFact] = []
     other: list[AnyFact] = []
@@ -229,9 +229,9 @@ def test_a_hand_depends_on_no_hand_before_it() -> None:
 
 
 def test_a_policy_may_play_hands_of_its_own_while_it_is_asked() -> None:
-    table = StepByStep(holdem(), [200] * 6)
+    table = HandSimulator(holdem(), [200] * 6)
 
-    def thinking(rng: random.Random) -> Choose:
+    def thinking(rng: random.Random) -> BettingPolicy:
         plain = uniform(rng)
 
         def choose(seat: int, call: int, low: int, high: int) -> int:
@@ -249,7 +249,7 @@ def test_a_policy_may_play_hands_of_its_own_while_it_is_asked() -> None:
 
 
 def test_every_card_comes_to_every_place_equally_often() -> None:
-    table = StepByStep(holdem(), [200] * 2)
+    table = HandSimulator(holdem(), [200] * 2)
     rng = random.Random(5)
     hands = 20_000
     first_hole = [0] * 52
@@ -273,7 +273,7 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
 
 @pytest.mark.parametrize("answer", [3, 201])
 def test_a_policy_that_breaks_the_rules_is_refused(answer: int) -> None:
-    table = StepByStep(holdem(), [200] * 3)
+    table = HandSimulator(holdem(), [200] * 3)
     with pytest.raises(IllegalAction, match=f"seat 2 cannot raise to {answer}: .* raise to 4-200"):
         table.play(random.Random(1), [], lambda *_: answer)
 
@@ -282,7 +282,7 @@ def test_a_free_fold_is_refused_where_the_house_refuses_it() -> None:
     def fold_when_free(_seat: int, call: int, _low: int, _high: int) -> int:
         return CALL if call else FOLD
 
-    table = StepByStep(holdem(fold_when_free="reject"), [200] * 2)
+    table = HandSimulator(holdem(fold_when_free="reject"), [200] * 2)
     with pytest.raises(IllegalAction, match=r"seat 0 cannot fold: .*legal now: check, raise to"):
         table.play(random.Random(1), [], fold_when_free)
 
@@ -290,7 +290,7 @@ def test_a_free_fold_is_refused_where_the_house_refuses_it() -> None:
 def test_whoever_must_bring_it_in_cannot_fold() -> None:
     game = parse_game("limit razz 2/4 ante 1 bring-in 1", HouseRules(showdown="all"))
     with pytest.raises(IllegalAction, match=r"cannot fold: .*legal now: bring in 1, complete"):
-        StepByStep(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
+        HandSimulator(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
 
 
 POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restless_in_stud}
@@ -310,7 +310,7 @@ def test_what_is_played_at_random_stands_before_the_audit(variant: str, structur
                 log: list[AnyFact] = []
                 stacks = table.play(rng, log, POLICIES[policy](rng))
                 assert not audit(log)
-                hand = fold(log)
+                hand = replay(log)
                 assert hand.stacks == stacks
                 assert sum(stacks) + hand.carried == sum(begins.stacks)
 
@@ -318,7 +318,7 @@ def test_what_is_played_at_random_stands_before_the_audit(variant: str, structur
 def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
     """Seven draw from what 52 cards leave: from the muck, from others' discards, before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
-    table = StepByStep(game, [300] * 7)
+    table = HandSimulator(game, [300] * 7)
     found = set()
     for seed in range(150):
         log: list[AnyFact] = []
@@ -335,7 +335,7 @@ def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
 
 def test_odd_chips_and_quarters_of_split_pots_are_met() -> None:
     game = parse_game("limit omaha hi-lo 2/4", HouseRules(showdown="all"))
-    table = StepByStep(game, [11, 3, 23, 9, 7, 31])
+    table = HandSimulator(game, [11, 3, 23, 9, 7, 31])
     shares: Counter[tuple[int, int]] = Counter()
     for seed in range(150):
         log: list[AnyFact] = []

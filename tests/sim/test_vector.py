@@ -31,9 +31,9 @@ from riverboat.engine import (
     straddle,
 )
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.playouts import deck
+from riverboat.kernel.playouts import deal_deck
 from riverboat.sim.arrays import games
-from riverboat.sim.arrays.policies import ByTable, Policy, Uniform
+from riverboat.sim.arrays.policies import ArrayPolicy, TablePolicy, UniformPolicy
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
@@ -50,7 +50,7 @@ def tier(request: pytest.FixtureRequest) -> Any:
     """With the extension, and on the engine."""
     if request.param not in tiers.TIERS:
         pytest.skip(tiers.HOW_TO_BUILD)
-    with tiers.using(request.param):
+    with tiers.use_tier(request.param):
         yield request.param
 
 
@@ -79,7 +79,7 @@ def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) ->
         told = begins.told | {"tables": TABLES, "seed": rng.randrange(99)}
         told["stacks"] = begins.stacks(rng, TABLES)
         in_c = VectorHands(**told)
-        with tiers.using("numpy"):
+        with tiers.use_tier("numpy"):
             on_the_engine = VectorHands(**told)
         for _ in range(2):
             seen, expected = in_c.reset(), on_the_engine.reset()
@@ -92,11 +92,11 @@ def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) ->
         assert not in_c.payoffs.sum(axis=1).any()
 
 
-def by_table(rng: np.random.Generator) -> ByTable:
+def by_table(rng: np.random.Generator) -> TablePolicy:
     """Probabilities at random, for eight buckets."""
     preflop = rng.integers(0, 8, 169, dtype=np.uint8)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
-    return ByTable(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
+    return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
 
 
 @needs_c
@@ -107,7 +107,7 @@ def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
     variant: str, structure: str, policy: str
 ) -> None:
     rng = luck(f"{variant} {structure} {policy}")
-    by: Policy = Uniform()
+    by: ArrayPolicy = UniformPolicy()
     if policy == "by table":
         by = by_table(np.random.default_rng(rng.randrange(1 << 30)))
     for _ in range(STARTS):
@@ -117,7 +117,7 @@ def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
         told: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
         told |= {"seed": rng.randrange(99), "first": rng.randrange(1 << 40), "log": True}
         in_c = play_hands(begins.game, stacks, 12, **told)
-        with tiers.using("numpy"):
+        with tiers.use_tier("numpy"):
             expected = play_hands(begins.game, stacks, 12, **told)
         assert in_c.log is not None
         assert expected.log is not None
@@ -131,7 +131,7 @@ def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[in
     won = []
     for number in sorted(set(log["hand"].tolist())):
         hand = HandState(start(game, tuple(stacks), number % len(stacks)))
-        cards = deck(seed, number, len(stacks) * 2 + 5)
+        cards = deal_deck(seed, number, len(stacks) * 2 + 5)
         decisions = iter(log[log["hand"] == number].tolist())
         while type(now := advance(hand, [])) in (ToAct, ToDeal):
             if isinstance(now, ToDeal):
@@ -387,11 +387,11 @@ def test_parts_add_up_to_the_whole(tier: str) -> None:
     assert part(0, 0).won == [0] * 5
 
 
-def always(choice: int) -> ByTable:
+def always(choice: int) -> TablePolicy:
     """A policy that always does the same."""
     table = np.zeros((4, 2, 1, 5))
     table[..., choice] = 1
-    return ByTable(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
+    return TablePolicy(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
 
 
 @needs_c
@@ -694,4 +694,4 @@ def test_a_table_of_probabilities_that_is_none_is_refused(
         "cuts": np.empty((3, 0), np.uint16),
     }
     with pytest.raises(ValueError, match=wrong):
-        ByTable(**(parts | {part: value}))
+        TablePolicy(**(parts | {part: value}))

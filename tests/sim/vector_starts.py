@@ -45,7 +45,7 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
     """Stakes, house rules and forced bets at random."""
     blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
     shape = VARIANTS[variant]
-    seats = rng.randint(max(2, len(blinds)), shape.most_players())
+    seats = rng.randint(max(2, len(blinds)), shape.max_players())
     small_bet = rng.choice([max(blinds, default=2), 4, 5])
     stakes = Stakes(
         blinds,
@@ -54,7 +54,7 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
         ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 1, 2, 5]),
     )
-    rules = HouseRules.preset("online-1").but(
+    rules = HouseRules.preset("online-1").replace(
         reopen=rng.choice(["by structure", "by structure", "full", "half"]),
         max_raises=rng.choice([1, 2, 3, 3, 4]),
         headsup_cap=rng.choice(["before_cap", "before_cap", "always_capped"]),

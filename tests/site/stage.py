@@ -13,7 +13,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from riverboat.rulebook import readable
+from riverboat.rulebook import separate_options
 from tests.docs.rulebook import DOCS, ROOT, lines
 
 CZECH = DOCS / "cs"
@@ -105,7 +105,7 @@ def html(place: str) -> str:
 
 def _page(source: Path, place: str, tree: str) -> str:
     out = []
-    for line, in_code in lines(readable(source.read_text(encoding="utf-8"))):
+    for line, in_code in lines(separate_options(source.read_text(encoding="utf-8"))):
         if in_code:
             out.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
         else:

@@ -30,10 +30,10 @@ import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.remote.door import Door, Unwelcome
+from riverboat.remote.door import RoomHttpClient, RoomRefused
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.load_players import LoadPlayer, LoadTable
-from riverboat.remote.timing import Times, percentile
+from riverboat.remote.timing import DeliveryTimes, percentile
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
@@ -108,13 +108,13 @@ class Seat(LoadPlayer):
         self.began: dict[str, float] = {}
 
     async def come_in(self) -> None:
-        await _until_let_in(self.door, self.name)
+        await _until_let_in(self.http, self.name)
         self.socket = await self._connect()
         await self.socket.send(msgspec.json.encode(m.Hello(PROTOCOL, "load")), text=True)
 
     async def register(self, event: str) -> None:
         body = {"cmd": "in", "wish": {"do": "register"}}
-        await self.door.post(f"/api/events/{event}/wish", body, dict)
+        await self.http.post(f"/api/events/{event}/wish", body, dict)
 
     async def sit_at(self, table: LoadTable) -> None:
         assert self.socket is not None, "they have come in"
@@ -125,7 +125,7 @@ class Seat(LoadPlayer):
 class Page:
     """One page that asks for standings and sheet on a connection that stays."""
 
-    def __init__(self, door: Door, event: str, found: Figures, luck: Random) -> None:
+    def __init__(self, door: RoomHttpClient, event: str, found: Figures, luck: Random) -> None:
         self._door, self._event, self._found, self._luck = door, event, found, luck
         self._mark = ""
 
@@ -163,11 +163,11 @@ class Page:
         return int(head[0].split()[1])
 
 
-async def _until_let_in(door: Door, name: str) -> None:
+async def _until_let_in(door: RoomHttpClient, name: str) -> None:
     for _ in range(60):
         try:
-            await door.come_in(name)
-        except Unwelcome as why:
+            await door.log_in(name)
+        except RoomRefused as why:
             if not why.wait:
                 raise
             await asyncio.sleep(why.wait)
@@ -191,7 +191,9 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
             process.wait()
 
 
-async def seated(people: list[Seat], event: str, host: Door, wanted: LoadPlan) -> list[LoadTable]:
+async def seated(
+    people: list[Seat], event: str, host: RoomHttpClient, wanted: LoadPlan
+) -> list[LoadTable]:
     """Everybody is at the table that was drawn for them."""
     standings = None
     for _ in range(100):
@@ -204,7 +206,7 @@ async def seated(people: list[Seat], event: str, host: Door, wanted: LoadPlan) -
     tables = {}
     for each in standings.tables:
         table = tables[each.number] = LoadTable(wanted, "", Random(each.number))
-        table.id, table.times, table.players = each.table, Times(each.players), []
+        table.id, table.times, table.players = each.table, DeliveryTimes(each.players), []
     for person in people:
         await person.sit_at(tables[at[person.name]])
         person.number = len(person.table.players)
@@ -216,7 +218,7 @@ async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[
     """Play for so long, and say how long everything took."""
     found = Figures()
     people = [Seat(wanted, k, Random(k), found) for k in range(wanted.players)]
-    host = Door(wanted.url)
+    host = RoomHttpClient(wanted.url)
     await _until_let_in(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
     made = await host.post("/api/events", {"rules": RULES, **settings}, _Made)
@@ -233,11 +235,11 @@ async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[
     playing = [asyncio.create_task(person.play()) for person in people]
     stands = await host.get(f"/api/events/{made.id}/standings", _Stands)
     every = every or stands.again / 1_000
-    pages = [Page(person.door, made.id, found, person.luck) for person in people]
+    pages = [Page(person.http, made.id, found, person.rng) for person in people]
     playing += [asyncio.create_task(page.look(every)) for page in pages]
     await asyncio.sleep(wanted.warm)
     for table in tables:
-        table.times = Times(len(table.players))
+        table.times = DeliveryTimes(len(table.players))
     found.standings.clear()
     found.sheets.clear()
     found.same, before = 0, _work(pid)
@@ -278,7 +280,7 @@ async def _punctual(found: Figures) -> None:
 
 def told(found: Figures, tables: list[LoadTable]) -> str:
     """In a few lines."""
-    took = [each for table in tables for each in table.times.took]
+    took = [each for table in tables for each in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", took),
         ("standings", found.standings),
@@ -290,8 +292,8 @@ def told(found: Figures, tables: list[LoadTable]) -> str:
         f"p99 {1_000 * percentile(row, 0.99):.1f} ms, most {1_000 * max(row, default=0):.0f} ms"
         for name, row in rows
     ]
-    refused = sum(table.times.refused for table in tables)
-    unfinished = sum(len(table.times.open) for table in tables)
+    refused = sum(table.times.rejected_count for table in tables)
+    unfinished = sum(len(table.times.pending_actions) for table in tables)
     more = f"{len(tables)} tables, {found.same:,} standings were known, {refused} refused"
     core = f"the server took {found.work:.0%} of a core, and waited for one {found.waited:.0%}"
     return "\n".join([*lines, f"{more}, {unfinished} under way at the end; {core}"])
@@ -316,8 +318,8 @@ def main() -> None:
 async def _when_open(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
     """As soon as the server answers."""
     for _ in range(100):
-        with suppress(Unwelcome):
-            await Door(wanted.url).who()
+        with suppress(RoomRefused):
+            await RoomHttpClient(wanted.url).fetch_identity()
             break
         await asyncio.sleep(0.2)
     return await load(wanted, every, pid)

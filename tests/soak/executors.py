@@ -20,12 +20,12 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from riverboat.sim.blocks import in_blocks
-from riverboat.sim.executors import opened
-from riverboat.sim.sessions.parallel import BLOCK, blocks
-from riverboat.sim.sessions.results import SessionResult, together
+from riverboat.sim.blocks import run_blocks
+from riverboat.sim.executors import open_executor
+from riverboat.sim.sessions.parallel import BLOCK_HANDS, split_session
+from riverboat.sim.sessions.results import SessionResult, merge_results
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
-from riverboat.table.rules.config import Seated, read_config
+from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
 RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
 ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
@@ -34,7 +34,7 @@ ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
 def planned(hands: int) -> SessionPlan:
     """Six who play at random at a table online."""
     rules = read_config('preset = "online"\ngame = "no-limit hold\'em 5/10"').rules
-    players = tuple([Seated(f"player {k}", style="random") for k in range(1, 7)])
+    players = tuple([ConfiguredPlayer(f"player {k}", style="random") for k in range(1, 7)])
     return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
 
 
@@ -44,16 +44,16 @@ def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResu
     if block == 10 and os.getpid() != home and not note.exists():
         note.touch()
         os.kill(os.getpid(), SIGKILL)
-    return play_session(blocks(plan)[block])
+    return play_session(split_session(plan)[block])
 
 
 def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
     """The hash of all that came of it, and whether a worker was killed on the way."""
-    with TemporaryDirectory() as folder, opened(name, jobs) as executor:
+    with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
         play = partial(played, plan, folder, os.getpid())
-        count = len(blocks(plan))
-        results: Iterator[SessionResult] = in_blocks(play, count, jobs=jobs, executor=executor)
-        whole = together(track(results, f"{name} {jobs}", count))
+        count = len(split_session(plan))
+        results: Iterator[SessionResult] = run_blocks(play, count, jobs=jobs, executor=executor)
+        whole = merge_results(track(results, f"{name} {jobs}", count))
         return sha256(msgspec.json.encode(whole)).hexdigest(), (Path(folder) / "killed").exists()
 
 
@@ -75,7 +75,7 @@ def main() -> None:
         )
     if len(set(found.values())) != 1:
         raise SystemExit(f"not one result: {found}")
-    console.print(f"{plan.hands:,} hands in blocks of {BLOCK}: one result")
+    console.print(f"{plan.hands:,} hands in blocks of {BLOCK_HANDS}: one result")
 
 
 if __name__ == "__main__":

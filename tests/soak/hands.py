@@ -19,8 +19,8 @@ from riverboat.engine import (
     VARIANTS,
     HandStarted,
     Variant,
-    fold,
     from_json_lines,
+    replay,
     to_json_lines,
 )
 from riverboat.engine.audit import audit
@@ -57,7 +57,7 @@ def soak_one(seed: int, variant: str, structure: str) -> int:
     assert not (found := audit(log)), str(found[0])
     again = from_json_lines(to_json_lines(log))
     assert again == log, "the stored log differs"
-    assert fold(again) == hand, "the log replays to another state"
+    assert replay(again) == hand, "the log replays to another state"
     return len(log)
 
 

@@ -20,7 +20,7 @@ from random import Random
 
 from rich.progress import track
 
-from riverboat.table.state.apply import fold
+from riverboat.table.state.apply import replay
 from riverboat.table.state.log import from_json_lines, to_json_lines
 from riverboat.table.state.table import Table
 from tests.table.kinds import any_kind
@@ -40,9 +40,9 @@ def soak(seed: int, hands: int = SESSION) -> int:
         played.play(hands)
         again = from_json_lines(to_json_lines(played.log))
         assert again == played.log, "the stored log differs"
-        _check_same(fold(again), played.table)
+        _check_same(replay(again), played.table)
     except Exception as why:
-        hand = played.table.numbers
+        hand = played.table.hand_count
         raise AssertionError(f"seed {seed}, hand {hand}, {_words(kind)}: {why!r}") from why
     return len(played.log)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverboat.bots.asked import asked
+from riverboat.bots.asked import make_decision_maker
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -16,12 +16,12 @@ from riverboat.engine import (
     Nothing,
     ToDeal,
     play_out,
-    seat_awaited,
+    seat_to_act,
     start,
 )
-from riverboat.hands.asked import one_game
-from riverboat.hands.figures import result_of
-from riverboat.hands.stacks import stacks_for
+from riverboat.hands.asked import find_game
+from riverboat.hands.figures import seat_result
+from riverboat.hands.stacks import parse_stacks
 from riverboat.hands.stub import Stub
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
@@ -30,26 +30,26 @@ from tests.thorough import many
 
 def _played(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
     """Hands in which seat 0 is always the first bot: what it won, and the log."""
-    rules = one_game(game, None)
-    started = start(rules, stacks_for(rules, None, 2))
+    rules = find_game(game, None)
+    started = start(rules, parse_stacks(rules, None, 2))
     return [_hand(started, bots, number) for number in range(hands)]
 
 
 def _hand(started: HandStarted, bots: list[StrategyBot], number: int) -> tuple[int, list[AnyFact]]:
     log: list[AnyFact] = [started]
     hand, stub = HandState(started), Stub(started.game, f"deck {number}")
-    asking = [asked(bot, seat, started) for seat, bot in enumerate(bots)]
+    asking = [make_decision_maker(bot, seat, started) for seat, bot in enumerate(bots)]
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing)
-        seat = seat_awaited(now)
+        seat = seat_to_act(now)
         assert seat is not None
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
-    return result_of(hand, 0), log
+    return seat_result(hand, 0), log
 
 
 @pytest.mark.parametrize(

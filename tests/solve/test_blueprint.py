@@ -7,19 +7,19 @@ import pytest
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.blueprint import Blueprint
-from riverboat.bots.blueprint.cards import CardBuckets, hole_classes, nearest_of
-from riverboat.bots.blueprint.player import shipped
-from riverboat.bots.blueprint.suits import place_of
+from riverboat.bots.blueprint.cards import CardBuckets, hole_classes, nearest_centres
+from riverboat.bots.blueprint.player import bundled_blueprint
+from riverboat.bots.blueprint.suits import combination_index
 from riverboat.engine import BadGame, ToAct, awaiting
 from riverboat.hands import Hand
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLE_MASKS, masks
-from riverboat.kernel.regrets import Dealt
+from riverboat.kernel.regrets import BucketedDeals
 from riverboat.sim import match
-from riverboat.solve.blueprint.boards import boards_of
-from riverboat.solve.blueprint.clusters import FRACTIONS, centres_of
+from riverboat.solve.blueprint.boards import find_canonical_boards
+from riverboat.solve.blueprint.clusters import CENTRE_RESOLUTION, kmeans_centres
 from riverboat.solve.blueprint.local import LocalBestResponse
-from riverboat.solve.blueprint.training import Progress, hash_of, trained
+from riverboat.solve.blueprint.training import TrainingProgress, round_seed, train_blueprint
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 SIZES = (169, 1, 1, 1)
@@ -28,32 +28,32 @@ SIZES = (169, 1, 1, 1)
 class OneBucket:
     """Deals hands whose boards are all alike: all that can be learnt is how to begin."""
 
-    sizes = SIZES
+    bucket_counts = SIZES
     cards = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
 
-    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> Dealt:
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
         luck = np.random.default_rng(seed)
         decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
         order = (np.arange(seats) - 1) % seats
         holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
         buckets = np.zeros((hands, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
-        return Dealt(decks, buckets, luck.choice(depths, hands))
+        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
 
 
-def _learnt(hands: int, seats: int = 2, heard: list[Progress] | None = None) -> Blueprint:
+def _learnt(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = None) -> Blueprint:
     tell = (lambda _: None) if heard is None else heard.append
-    return trained(OneBucket(), seats, hands, seed=3, depths=(5,), tell=tell)  # type: ignore[arg-type]
+    return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=tell)  # type: ignore[arg-type]
 
 
 @needs_c
 def test_the_same_seed_learns_the_same() -> None:
-    heard: list[Progress] = []
+    heard: list[TrainingProgress] = []
     one, two = _learnt(25_000, heard=heard), _learnt(25_000)
     assert one == two
     assert [each.hands for each in heard] == [20_000, 25_000]
-    assert heard[0].known <= heard[1].known
-    assert hash_of(1, 2) != hash_of(2, 1)
+    assert heard[0].visited_rows <= heard[1].visited_rows
+    assert round_seed(1, 2) != round_seed(2, 1)
 
 
 @needs_c
@@ -62,10 +62,10 @@ def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None
     hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
     turn = awaiting(hand.state)
     assert isinstance(turn, ToAct)
-    from riverboat.bots.blueprint.situations import moment_of
+    from riverboat.bots.blueprint.situations import find_situation
 
-    moment = moment_of(hand.state, turn)
-    chances, known = plan.every(0, moment.situation)
+    moment = find_situation(hand.state, turn)
+    chances, known = plan.probabilities_by_bucket(0, moment.situation)
     assert known.all()
     aces, worst = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
     assert chances[aces][0] == 0
@@ -76,19 +76,19 @@ def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None
 def test_six_are_learnt_as_well() -> None:
     plan = _learnt(2_000, seats=6)
     assert plan.seats == 6
-    assert plan.rows_known > 100
+    assert plan.known_row_count > 100
 
 
 def test_without_the_extension_it_says_how_to_build_it() -> None:
-    with tier.using("numpy"), pytest.raises(BadGame, match="kernel in C"):
+    with tier.use_tier("numpy"), pytest.raises(BadGame, match="kernel in C"):
         _learnt(10)
 
 
 def test_every_flop_is_one_of_1755() -> None:
-    flops = boards_of(3)
+    flops = find_canonical_boards(3)
     assert flops.cards.shape == (1755, 3)
-    assert (np.diff(place_of(flops.cards)) > 0).all()
-    rows, _ = flops.find(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
+    assert (np.diff(combination_index(flops.cards)) > 0).all()
+    rows, _ = flops.canonicalize(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
     assert rows[0] == rows[1]
 
 
@@ -98,32 +98,32 @@ def test_clusters_part_what_lies_apart() -> None:
     rows = (
         middles[luck.integers(4, size=2_000)][:, None] + luck.integers(-5, 6, (2_000, 10))
     ).astype(np.uint8)
-    centres = centres_of(rows, 4, seed=1)
+    centres = kmeans_centres(rows, 4, seed=1)
     assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
-    assert (middles[nearest_of(rows, centres)] - rows.mean(axis=1) < 6).all()
-    assert (centres * FRACTIONS % 1 == 0).all()
+    assert (middles[nearest_centres(rows, centres)] - rows.mean(axis=1) < 6).all()
+    assert (centres * CENTRE_RESOLUTION % 1 == 0).all()
 
 
 def test_the_nearest_centre_is_found_without_rounding() -> None:
     """By whole numbers of any size it is the same, in whatever order they are added."""
     luck = np.random.default_rng(2)
     rows = luck.integers(0, 255, (500, 10))
-    parts = luck.integers(0, 254 * FRACTIONS, (40, 10))
+    parts = luck.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
     parts[7] = parts[3]  # of two as near it is the first
     exact = [
-        min(range(len(parts)), key=lambda k: (sum((FRACTIONS * row - parts[k]) ** 2), k))
+        min(range(len(parts)), key=lambda k: (sum((CENTRE_RESOLUTION * row - parts[k]) ** 2), k))
         for row in rows.astype(object)
     ]
-    assert nearest_of(rows.astype(np.uint8), parts / FRACTIONS).tolist() == exact
+    assert nearest_centres(rows.astype(np.uint8), parts / CENTRE_RESOLUTION).tolist() == exact
 
 
 def test_the_local_best_response_knows_what_the_other_may_hold() -> None:
-    plan = shipped(2)
+    plan = bundled_blueprint(2)
     assert plan is not None
     hand = Hand("nlhe 1/2", seed=7)
     for act in ("raise 6", "call"):
         hand.act(act)
-    held = LocalBestResponse(plan)._held(hand.view(0), 0)
+    held = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
     seen = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
     assert held.min() >= 0
     assert held.max() <= 1
@@ -132,6 +132,6 @@ def test_the_local_best_response_knows_what_the_other_may_hold() -> None:
 
 
 def test_the_local_best_response_plays_legally() -> None:
-    plan = shipped(2)
+    plan = bundled_blueprint(2)
     assert plan is not None
     assert match(LocalBestResponse(plan), "blueprint", hands=12, seed=2).hands == 12

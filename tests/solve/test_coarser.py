@@ -8,10 +8,15 @@ import pytest
 from riverboat.bots.blueprint.cards import hole_classes, river_equity
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLES
-from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, Dealt, rows_before
-from riverboat.solve.blueprint.coarser import GROUPS, TRUST, coarser
-from riverboat.solve.blueprint.rivals import strengths_of
-from riverboat.solve.blueprint.training import trained
+from riverboat.kernel.regrets import (
+    POSTFLOP_SITUATIONS,
+    PREFLOP_SITUATIONS,
+    BucketedDeals,
+    row_offsets,
+)
+from riverboat.solve.blueprint.coarser import COARSE_WEIGHT, PREFLOP_GROUPS, coarsen
+from riverboat.solve.blueprint.rivals import bucket_strengths
+from riverboat.solve.blueprint.training import train_blueprint
 from tests.solve.test_blueprint import OneBucket
 
 SIZES = (169, 10, 10, 5)
@@ -22,46 +27,46 @@ def _strengths() -> np.ndarray:
 
 
 def test_hands_of_like_strength_and_one_kind_are_one_bucket() -> None:
-    fewer = coarser(SIZES, _strengths())
-    assert fewer.sizes == (sum(GROUPS), 2, 2, 1)
-    groups = fewer.maps[0]
+    fewer = coarsen(SIZES, _strengths())
+    assert fewer.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
+    groups = fewer.coarse_of_fine[0]
     numbers = np.arange(169)
     kinds = np.sign(numbers // 13 - numbers % 13)
-    for group in range(sum(GROUPS)):
+    for group in range(sum(PREFLOP_GROUPS)):
         assert len(set(kinds[groups == group])) == 1  # pairs, suited or offsuit, never mixed
     pairs = groups[[14 * rank for rank in range(13)]]
     assert (np.diff(pairs.astype(int)) >= 0).all()
 
 
 def test_each_fine_bucket_begins_with_what_its_coarse_one_has_learnt() -> None:
-    fewer = coarser(SIZES, _strengths())
-    rows = np.arange(rows_before(fewer.sizes)[-1] * 5, dtype=float).reshape(-1, 5)
-    fine = fewer.refined(rows)
-    assert len(fine) == rows_before(SIZES)[-1]
-    for situation, bucket in ((0, 0), (7, 100), (BEFORE_THE_FLOP - 1, 168)):
-        known = rows[situation * fewer.sizes[0] + int(fewer.maps[0][bucket])]
-        assert (fine[situation * 169 + bucket] == TRUST * known).all()
-    last = rows[rows_before(fewer.sizes)[3] + (ON_THE_FLOP - 1)]
-    assert (fine[-5:] == TRUST * last).all()
+    fewer = coarsen(SIZES, _strengths())
+    rows = np.arange(row_offsets(fewer.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
+    fine = fewer.refine_table(rows)
+    assert len(fine) == row_offsets(SIZES)[-1]
+    for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
+        known = rows[situation * fewer.bucket_counts[0] + int(fewer.coarse_of_fine[0][bucket])]
+        assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known).all()
+    last = rows[row_offsets(fewer.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
+    assert (fine[-5:] == COARSE_WEIGHT * last).all()
 
 
 def test_strengths_of_coarse_buckets_are_means() -> None:
-    means = coarser(SIZES, _strengths()).strengths(_strengths())
-    assert len(means) == sum(GROUPS) + 2 + 2 + 1
+    means = coarsen(SIZES, _strengths()).coarse_strengths(_strengths())
+    assert len(means) == sum(PREFLOP_GROUPS) + 2 + 2 + 1
     assert means[-1] == pytest.approx(0.5)
-    assert means[sum(GROUPS)] < means[sum(GROUPS) + 1]
+    assert means[sum(PREFLOP_GROUPS)] < means[sum(PREFLOP_GROUPS) + 1]
 
 
 def test_hands_keep_their_cards() -> None:
     dealt = OneBucket().deal(20, 3, np.array([500]), 1)
-    seen = coarser((169, 1, 1, 1), np.linspace(0, 1, 172)).of(dealt)
-    assert isinstance(seen, Dealt)
+    seen = coarsen((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(dealt)
+    assert isinstance(seen, BucketedDeals)
     assert (seen.decks == dealt.decks).all()
-    assert seen.buckets[:, :, 0].max() < sum(GROUPS)
+    assert seen.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
 
 
 def test_strengths_are_shares_of_hands_and_equities() -> None:
-    found = strengths_of(OneBucket(), 20_000)
+    found = bucket_strengths(OneBucket(), 20_000)
     assert len(found) == 172
     assert (found >= 0).all()
     assert (found <= 1).all()
@@ -73,7 +78,7 @@ def test_strengths_are_shares_of_hands_and_equities() -> None:
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 def test_six_begin_with_fewer_buckets_and_against_simple_players() -> None:
     def learnt(**more: object) -> object:
-        return trained(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
+        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
 
     assert learnt() == learnt()
     assert learnt() != learnt(coarse=0)

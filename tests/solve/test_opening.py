@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.bots.blueprint.player import shipped
+from riverboat.bots.blueprint.player import bundled_blueprint
 from riverboat.engine import BadGame, IllegalAction
-from riverboat.solve.blueprint.opening import opening
+from riverboat.solve.blueprint.opening import preflop_strategy
 
 
 def test_aces_are_never_folded_and_the_worst_hands_to_a_raise_are() -> None:
-    plan = shipped(2)
+    plan = bundled_blueprint(2)
     assert plan is not None
-    found = opening(plan, ["raise 6"])
-    assert found.names[:2] == ("fold", "call 4")
-    assert len(found.chances) == 169
-    assert all(sum(shares) == pytest.approx(1) for shares in found.chances.values())
-    assert found.chances["AA"][0] == 0
-    assert found.chances["72o"][0] > found.chances["AKo"][0]
-    assert sum(found.percent(k) for k in range(len(found.names))) == pytest.approx(100)
+    found = preflop_strategy(plan, ["raise 6"])
+    assert found.options[:2] == ("fold", "call 4")
+    assert len(found.probabilities) == 169
+    assert all(sum(shares) == pytest.approx(1) for shares in found.probabilities.values())
+    assert found.probabilities["AA"][0] == 0
+    assert found.probabilities["72o"][0] > found.probabilities["AKo"][0]
+    assert sum(found.percent(k) for k in range(len(found.options))) == pytest.approx(100)
 
 
 @pytest.mark.parametrize(
@@ -28,25 +28,25 @@ def test_aces_are_never_folded_and_the_worst_hands_to_a_raise_are() -> None:
     ids=["under the gun", "hijack", "cutoff", "button"],
 )
 def test_six_open_what_people_do_and_never_limp(folds: int, least: int, most: int) -> None:
-    plan = shipped(6)
+    plan = bundled_blueprint(6)
     assert plan is not None
-    found = opening(plan, ["fold"] * folds)
-    assert [name.split()[0] for name in found.names] == ["fold", "raise", "raise"]
-    assert len(found.chances) == 169
+    found = preflop_strategy(plan, ["fold"] * folds)
+    assert [name.split()[0] for name in found.options] == ["fold", "raise", "raise"]
+    assert len(found.probabilities) == 169
     assert least < 100 - found.percent(0) < most
     for hand in ("AA", "KK", "AKs", "AKo", "QQ"):
-        assert found.chances[hand][0] == 0
+        assert found.probabilities[hand][0] == 0
     if folds < 3:  # the button steals with some of these
         for hand in ("72o", "83o", "93o", "J2o"):
-            assert found.chances[hand][0] > 0.95
+            assert found.probabilities[hand][0] > 0.95
 
 
 def test_six_defend_a_big_blind_with_aces_and_fold_the_worst() -> None:
-    plan = shipped(6)
+    plan = bundled_blueprint(6)
     assert plan is not None
-    found = opening(plan, ["fold", "fold", "fold", "raise 7", "fold"])
-    assert found.chances["AA"][0] == found.chances["KK"][0] == 0
-    assert found.chances["72o"][0] > 0.5
+    found = preflop_strategy(plan, ["fold", "fold", "fold", "raise 7", "fold"])
+    assert found.probabilities["AA"][0] == found.probabilities["KK"][0] == 0
+    assert found.probabilities["72o"][0] > 0.5
     assert 30 < found.percent(0) < 75
 
 
@@ -55,27 +55,27 @@ def test_six_defend_a_big_blind_with_aces_and_fold_the_worst() -> None:
 )
 def test_the_big_blind_knows_what_to_do_about_a_limp(seats: int, acts: list[str]) -> None:
     """No blueprint limps in; simple players do."""
-    plan = shipped(seats)
+    plan = bundled_blueprint(seats)
     assert plan is not None
-    found = opening(plan, acts)
-    assert found.names[0] == "check"
-    assert len(found.chances) > 160
-    assert found.chances["AA"][0] < 0.5 < found.chances["83o"][0]
+    found = preflop_strategy(plan, acts)
+    assert found.options[0] == "check"
+    assert len(found.probabilities) > 160
+    assert found.probabilities["AA"][0] < 0.5 < found.probabilities["83o"][0]
 
 
 def test_the_button_of_two_raises_most_hands_and_never_limps() -> None:
-    plan = shipped(2)
+    plan = bundled_blueprint(2)
     assert plan is not None
-    found = opening(plan, [])
-    assert [name.split()[0] for name in found.names] == ["fold", "raise", "raise"]
+    found = preflop_strategy(plan, [])
+    assert [name.split()[0] for name in found.options] == ["fold", "raise", "raise"]
     assert 70 < 100 - found.percent(0) < 95
-    assert found.chances["AA"][0] == found.chances["KK"][0] == 0
+    assert found.probabilities["AA"][0] == found.probabilities["KK"][0] == 0
 
 
 def test_what_cannot_be_is_told() -> None:
-    plan = shipped(2)
+    plan = bundled_blueprint(2)
     assert plan is not None
     with pytest.raises(BadGame, match="nobody is to act"):
-        opening(plan, ["call", "check"])
+        preflop_strategy(plan, ["call", "check"])
     with pytest.raises(IllegalAction):
-        opening(plan, ["raise 3"])
+        preflop_strategy(plan, ["raise 3"])

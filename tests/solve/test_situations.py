@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import riverboat as rb
-from riverboat.bots.blueprint.situations import CALLS, FOLDS, moment_of
+from riverboat.bots.blueprint.situations import CALL_OPTION, FOLD_OPTION, find_situation
 from riverboat.engine import (
     AnyFact,
     Awaiting,
@@ -24,20 +24,26 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine import act as act_in
-from riverboat.hands.asked import one_game
+from riverboat.hands.asked import find_game
 from riverboat.kernel import tier
-from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, Dealt, play, rows_before
-from riverboat.sim.arrays.games import rules_of
+from riverboat.kernel.regrets import (
+    POSTFLOP_SITUATIONS,
+    PREFLOP_SITUATIONS,
+    BucketedDeals,
+    play_strategies,
+    row_offsets,
+)
+from riverboat.sim.arrays.games import kernel_rules
 
 BUCKETS = (1, 1, 1, 1)
-GAME = one_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
+GAME = find_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
 
 
-def _dealt(hands: int, seats: int, seed: int) -> Dealt:
+def _dealt(hands: int, seats: int, seed: int) -> BucketedDeals:
     luck = np.random.default_rng(seed)
     decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
     depths = 100 * luck.choice([2, 5, 11, 18, 30, 60, 100, 250], hands)
-    return Dealt(decks, np.zeros((hands, seats, 4), np.uint16), depths.astype(np.int64))
+    return BucketedDeals(decks, np.zeros((hands, seats, 4), np.uint16), depths.astype(np.int64))
 
 
 class _Engine:
@@ -63,7 +69,7 @@ class _Engine:
         self.dealt += now.count
 
     def act(self, turn: ToAct, option: int) -> None:
-        command = moment_of(self.hand, turn).command(option, turn)
+        command = find_situation(self.hand, turn).command(option, turn)
         self.now = self._on(act_in(self.hand, command, self.log))
 
 
@@ -72,27 +78,27 @@ class _Engine:
 def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
     hands = 150
     dealt = _dealt(hands, seats, seats)
-    rows = rows_before(BUCKETS)[-1]
+    rows = row_offsets(BUCKETS)[-1]
     chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
-    rules = rules_of(GAME, seats, None, None)
+    rules = kernel_rules(GAME, seats, None, None)
     who = np.zeros((hands, seats), np.uint8)
-    won, steps = play(rules, 7, BUCKETS, dealt, chances, who, log=True)
+    won, steps = play_strategies(rules, 7, BUCKETS, dealt, chances, who, log=True)
     streets = set()
     for number, decisions in groupby(steps, lambda step: int(step["hand"])):
-        table = _Engine(dealt.decks[number].tolist(), seats, int(dealt.depths[number]))
+        table = _Engine(dealt.decks[number].tolist(), seats, int(dealt.stacks[number]))
         for step in decisions:
             turn = table.now
             assert isinstance(turn, ToAct)
             assert turn.seat == step["seat"]
-            seen = moment_of(table.hand, turn)
+            seen = find_situation(table.hand, turn)
             assert seen.situation == step["situation"]
-            assert seen.situation < (ON_THE_FLOP if step["street"] else BEFORE_THE_FLOP)
+            assert seen.situation < (POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS)
             assert [to >= 0 for to in seen.menu] == [step["legal"] >> k & 1 for k in range(5)]
             assert seen.menu[step["option"]] == step["to"]
             streets.add(int(step["street"]))
             table.act(turn, int(step["option"]))
         assert isinstance(table.now, Nothing)
-        payoffs = [table.hand.stacks[s] - int(dealt.depths[number]) for s in range(seats)]
+        payoffs = [table.hand.stacks[s] - int(dealt.stacks[number]) for s in range(seats)]
         assert payoffs == won[number].tolist()
     assert streets == {0, 1, 2, 3}
 
@@ -114,7 +120,7 @@ def test_who_comes_in_first_raises_or_folds(seats: int, acts: str, limps: bool) 
         hand.act(act)
     turn = awaiting(hand.state)
     assert isinstance(turn, ToAct)
-    menu = moment_of(hand.state, turn).menu
-    assert (menu[CALLS] >= 0) == limps
-    assert menu[FOLDS] == 0
+    menu = find_situation(hand.state, turn).menu
+    assert (menu[CALL_OPTION] >= 0) == limps
+    assert menu[FOLD_OPTION] == 0
     assert max(menu) > 2

@@ -26,9 +26,9 @@ from riverboat.solve import (
     tree_of,
     value,
 )
-from riverboat.solve.exact import equilibrium
-from riverboat.solve.regrets import minimised
-from riverboat.solve.walk import normal, uniform
+from riverboat.solve.exact import solve_linear_program
+from riverboat.solve.regrets import iterate_cfr
+from riverboat.solve.walk import normalize_strategy, uniform_strategy
 
 
 def _annotations(of: object) -> dict[str, object]:
@@ -55,7 +55,9 @@ def test_trees_have_the_histories_and_information_sets_of_the_literature(
     assert (kuhn.histories, len(kuhn.sets), kuhn.sequences) == (58, 12, 24)
     assert (leduc.histories, len(leduc.sets)) == (9_457, 936)
     for tree in (kuhn, leduc):
-        assert value(tree, uniform(tree)) == pytest.approx(value_by_walking(tree.game.name))
+        assert value(tree, uniform_strategy(tree)) == pytest.approx(
+            value_by_walking(tree.game.name)
+        )
 
 
 def value_by_walking(game: str) -> float:
@@ -80,14 +82,14 @@ def test_linear_programming_finds_the_values_of_the_literature(game: str, worth:
 
 @pytest.mark.parametrize("method", [each for each in METHODS if each != "mccfr"])
 def test_every_method_comes_near_to_the_equilibrium(kuhn: GameTree, method: Method) -> None:
-    *_, strategy = islice(minimised(kuhn, method, 0), 2_000)
+    *_, strategy = islice(iterate_cfr(kuhn, method, 0), 2_000)
     assert value(kuhn, strategy) == pytest.approx(KUHN, abs=1e-3)
     assert 0 <= exploitability(kuhn, strategy) < 2e-3
 
 
 def test_draws_come_near_too_and_the_same_ones_with_the_same_seed(kuhn: GameTree) -> None:
     one, again, other = (
-        list(islice(minimised(kuhn, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
+        list(islice(iterate_cfr(kuhn, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
     )
     assert exploitability(kuhn, one) < 0.02
     assert np.array_equal(one, again)
@@ -95,7 +97,7 @@ def test_draws_come_near_too_and_the_same_ones_with_the_same_seed(kuhn: GameTree
 
 
 def test_leduc_is_solved_to_a_few_thousandths(leduc: GameTree) -> None:
-    *_, strategy = islice(minimised(leduc, "dcfr", 0), 200)
+    *_, strategy = islice(iterate_cfr(leduc, "dcfr", 0), 200)
     assert value(leduc, strategy) == pytest.approx(LEDUC, abs=1e-3)
     assert exploitability(leduc, strategy) < 3e-3
 
@@ -103,7 +105,7 @@ def test_leduc_is_solved_to_a_few_thousandths(leduc: GameTree) -> None:
 def test_the_best_answer_is_the_best_of_all_pure_ones(kuhn: GameTree) -> None:
     rng = np.random.default_rng(7)
     for seat in (0, 1):
-        against = normal(kuhn, rng.random(kuhn.sequences))
+        against = normalize_strategy(kuhn, rng.random(kuhn.sequences))
         most, answer = best_response(kuhn, against, seat)
         own = [each for each in kuhn.sets if each.seat == seat]
         sign = 1 if seat == 0 else -1
@@ -262,4 +264,4 @@ def test_without_scipy_it_says_how_to_install_it(
     monkeypatch.setitem(sys.modules, "scipy", None)
     monkeypatch.setitem(sys.modules, "scipy.optimize", None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[solve\]'"):
-        equilibrium(kuhn)
+        solve_linear_program(kuhn)

@@ -105,7 +105,7 @@ def test_nothing_is_done_more_often_than_it_could_be() -> None:
             hand.act(luck.choice(list(hand.legal)))
         for each in counts(hand.log, hand.state):
             for statistic in STATISTICS:
-                if statistic.percent:
-                    assert each[statistic.made] <= each[statistic.of], statistic.name
+                if statistic.is_percentage:
+                    assert each[statistic.numerator] <= each[statistic.denominator], statistic.name
             whole.update(each)
-    assert all(whole[each.made] for each in STATISTICS)
+    assert all(whole[each.numerator] for each in STATISTICS)

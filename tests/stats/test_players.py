@@ -25,7 +25,7 @@ def evening() -> list[rb.HandHistory]:
     hands = []
     for _ in range(120):
         game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
-        hands.append(rb.HandHistory.of(game.log, game.dealt_in))
+        hands.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
     return hands
 
 
@@ -35,7 +35,7 @@ def test_figures_are_those_of_the_hands_one_by_one(evening: list[rb.HandHistory]
         played = [hand.players[name] for hand in evening if name in hand.players]
         player = found[name]
         assert player.hands == len(played)
-        walks = player.hands - player.chances("vpip")
+        walks = player.hands - player.opportunities("vpip")
         assert 0 <= walks < player.hands / 2
         assert player.percent("vpip") == pytest.approx(
             100 * sum(p.vpip for p in played) / (len(played) - walks)
@@ -136,7 +136,7 @@ def test_a_statistic_that_is_not_there_is_named(evening: list[rb.HandHistory]) -
     ann = statistics(evening[:3], all_ins=False)["Ann"]
     with pytest.raises(KeyError, match="there is no statistic 'vpiip'; there are vpip, pfr"):
         ann.percent("vpiip")
-    assert ann.percent("four_bet") is None or ann.chances("four_bet")
+    assert ann.percent("four_bet") is None or ann.opportunities("four_bet")
 
 
 def run(*words: str) -> tuple[int, str]:

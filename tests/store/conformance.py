@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from riverboat.store import (
     AccountRow,
-    Answer,
+    AuditFilter,
     AuditRow,
-    AuditWish,
     Batch,
     Checkpoint,
     Conflict,
@@ -30,9 +29,10 @@ from riverboat.store import (
     NotUnique,
     PasskeyRow,
     Record,
-    Sealing,
+    SealedBlob,
     SessionRow,
     Store,
+    StoredReply,
     StoreFailed,
     TableRow,
     TotpRow,
@@ -52,8 +52,8 @@ NOT_TO_BE_KEPT = [
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", LARGEST + 1, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("Ann", "Ann", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann\0", 5, ""),)),
-    Batch("a", 0, 1, (b"x",), (), (Answer("", b""),)),
-    Batch("a", 0, 1, (b"x",), (), (), (Sealing("\0", b""),)),
+    Batch("a", 0, 1, (b"x",), (), (StoredReply("", b""),)),
+    Batch("a", 0, 1, (b"x",), (), (), (SealedBlob("\0", b""),)),
     Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(2, 1, "code", b"of none that are there")),
     Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(-1, 1, "code", b"")),
     Batch("a", 5, 1, (b"x",), checkpoint=Checkpoint(4, 1, "code", b"of another batch")),
@@ -126,7 +126,7 @@ class Conformance:
     ) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
-            entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), Answer("c", b"yes")
+            entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
             late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as refused:
                 await store.append(late)
@@ -292,7 +292,7 @@ class Conformance:
 
     def test_one_that_is_refused_does_the_others_no_harm(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            again = (Answer("c", b"yes"),)
+            again = (StoredReply("c", b"yes"),)
             await store.append(batch("a", 0, answers=again))
             outcomes = await asyncio.gather(
                 store.append(batch("b", 0)),
@@ -319,7 +319,7 @@ class Conformance:
     def test_a_batch_without_records_is_refused(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
-                await store.append(Batch("a", 0, 1, (), answers=(Answer("c", b"yes"),)))
+                await store.append(Batch("a", 0, 1, (), answers=(StoredReply("c", b"yes"),)))
             assert await store.answer("a", "c") is None
 
         with_one(place, steps)
@@ -337,7 +337,7 @@ class Conformance:
         async def steps(store: Store) -> None:
             stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
-            answer = Answer(cmd, b"\0\xff")
+            answer = StoredReply(cmd, b"\0\xff")
             await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
             assert await store.streams() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
@@ -360,7 +360,7 @@ class Conformance:
     def test_a_record_may_have_a_megabyte_or_nothing(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             large = bytes(range(256)) * 4096
-            await store.append(Batch("a", 0, 1, (large, b""), (), (), (Sealing("k", large),)))
+            await store.append(Batch("a", 0, 1, (large, b""), (), (), (SealedBlob("k", large),)))
             assert [r.body for r in await store.read("a")] == [large, b""]
             assert await store.sealed("a", "k") == large
 
@@ -370,7 +370,9 @@ class Conformance:
 
     def test_the_same_command_has_the_same_answer_again(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            await store.append(batch("a", 0, answers=(Answer("c", b"yes"), Answer("d", b""))))
+            await store.append(
+                batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
+            )
             assert await store.answer("a", "c") == b"yes"
             assert await store.answer("a", "d") == b""
             assert await store.answer("a", "e") is None
@@ -381,7 +383,7 @@ class Conformance:
     def test_old_answers_are_forgotten_and_nothing_else(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             for at in (5, 6, 7):
-                answer = Answer(f"c{at}", b"yes")
+                answer = StoredReply(f"c{at}", b"yes")
                 await store.append(Batch("a", at - 5, at, (b"x",), answers=(answer,)))
             assert await store.forget_answers(7) == 2
             assert await store.forget_answers(7) == 0
@@ -393,23 +395,25 @@ class Conformance:
     def test_a_heartbeat_is_written_again_and_again(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             for at in (5, 6):
-                await store.beat("one", at)
-                await store.beat("two", at)
+                await store.write_heartbeat("one", at)
+                await store.write_heartbeat("two", at)
             with pytest.raises(ValueError, match="to be kept"):
-                await store.beat("one", LARGEST + 1)
+                await store.write_heartbeat("one", LARGEST + 1)
             with pytest.raises(ValueError, match="name"):
-                await store.beat("", 1)
+                await store.write_heartbeat("", 1)
 
         with_one(place, steps)
 
     def test_a_command_is_not_answered_twice(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            await store.append(batch("a", 0, answers=(Answer("c", b"yes"),)))
+            await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique):
-                await store.append(batch("a", 1, answers=(Answer("c", b"no"),)))
+                await store.append(batch("a", 1, answers=(StoredReply("c", b"no"),)))
             with pytest.raises(NotUnique):
-                await store.append(batch("b", 0, answers=(Answer("c", b"1"), Answer("c", b"2"))))
-            await store.append(batch("b", 0, answers=(Answer("c", b"of another stream"),)))
+                await store.append(
+                    batch("b", 0, answers=(StoredReply("c", b"1"), StoredReply("c", b"2")))
+                )
+            await store.append(batch("b", 0, answers=(StoredReply("c", b"of another stream"),)))
             assert await store.answer("a", "c") == b"yes"
             assert await store.streams() == {"a": 1, "b": 1}
 
@@ -417,7 +421,7 @@ class Conformance:
 
     def test_a_conflict_is_named_before_an_answer_that_is_taken(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            first = batch("a", 0, answers=(Answer("c", b"yes"),))
+            first = batch("a", 0, answers=(StoredReply("c", b"yes"),))
             await store.append(first)
             with pytest.raises(Conflict):
                 await store.append(first)
@@ -426,9 +430,9 @@ class Conformance:
 
     def test_what_is_sealed_is_kept_and_never_replaced(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            await store.append(Batch("a", 0, 1, (b"x",), sealed=(Sealing("hand/1", b"\0deck"),)))
+            await store.append(Batch("a", 0, 1, (b"x",), sealed=(SealedBlob("hand/1", b"\0deck"),)))
             with pytest.raises(NotUnique):
-                await store.append(Batch("a", 1, 1, (b"y",), sealed=(Sealing("hand/1", b"!"),)))
+                await store.append(Batch("a", 1, 1, (b"y",), sealed=(SealedBlob("hand/1", b"!"),)))
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
 
@@ -543,7 +547,7 @@ class Conformance:
                 await store.set_role("1", name, "host")
                 await store.put_note(NoteRow(name, "Cid", "calls", "", 1))
                 await store.put_totp(TotpRow(name, b"sealed", 0, 1))
-                await store.put_recovery(name, ("a", "b"))
+                await store.put_recovery_codes(name, ("a", "b"))
                 await store.add_passkey(passkey(f"passkey of {name}", name))
             await store.put_note(NoteRow("Cid", "ann", "raises", "", 1))
             await store.put_note(NoteRow("Cid", "Bob", "folds", "", 1))
@@ -551,7 +555,10 @@ class Conformance:
             assert await store.account("Ann") is None
             assert await store.totp("Ann") is None
             assert await store.passkey("passkey of Ann") is None
-            assert (await store.recovery("Ann"), await store.recovery("Bob")) == (0, 2)
+            assert (
+                await store.recovery_code_count("Ann"),
+                await store.recovery_code_count("Bob"),
+            ) == (0, 2)
             assert await store.totp("Bob") is not None
             assert await store.passkey("passkey of Bob") is not None
             assert await store.notes_of("Ann") == []
@@ -728,9 +735,9 @@ class Conformance:
     def test_a_step_of_the_clock_is_used_once_and_none_before_it(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             assert await store.totp("Ann") is None
-            assert not await store.use_step("Ann", 5)
+            assert not await store.use_totp_step("Ann", 5)
             await store.put_totp(TotpRow("Ann", b"\0sealed", 3, 1))
-            assert [await store.use_step("ANN", step) for step in (3, 5, 5, 4, 6)] == [
+            assert [await store.use_totp_step("ANN", step) for step in (3, 5, 5, 4, 6)] == [
                 False, True, False, False, True,
             ]  # fmt: skip
             assert await store.totp("ann") == TotpRow("Ann", b"\0sealed", 6, 1)
@@ -745,10 +752,12 @@ class Conformance:
     def test_of_two_who_use_one_code_one_does(self, place: Place) -> None:
         async def steps(one: Store, other: Store) -> None:
             await one.put_totp(TotpRow("Ann", b"sealed", 0, 1))
-            await one.put_recovery("Ann", ("a",))
-            used = await asyncio.gather(*[s.use_step("Ann", 7) for s in (one, other, one)])
+            await one.put_recovery_codes("Ann", ("a",))
+            used = await asyncio.gather(*[s.use_totp_step("Ann", 7) for s in (one, other, one)])
             assert sorted(used) == [False, False, True]
-            used = await asyncio.gather(*[s.use_recovery("Ann", "a") for s in (one, other, one)])
+            used = await asyncio.gather(
+                *[s.use_recovery_code("Ann", "a") for s in (one, other, one)]
+            )
             assert sorted(used) == [False, False, True]
 
         with_two(place, steps)
@@ -757,16 +766,19 @@ class Conformance:
         self, place: Place
     ) -> None:
         async def steps(store: Store) -> None:
-            await store.put_recovery("Ann", ("a", "b", "c"))
-            await store.put_recovery("Bob", ("a",))
-            used = [await store.use_recovery("ANN", each) for each in ("a", "a", "x", "")]
+            await store.put_recovery_codes("Ann", ("a", "b", "c"))
+            await store.put_recovery_codes("Bob", ("a",))
+            used = [await store.use_recovery_code("ANN", each) for each in ("a", "a", "x", "")]
             assert used == [True, False, False, False]
-            assert await store.recovery("ann") == 2
-            await store.put_recovery("aNN", ("d",))
-            assert not await store.use_recovery("Ann", "b")
-            assert await store.recovery("Ann") == 1
-            await store.put_recovery("Ann", ())
-            assert (await store.recovery("Ann"), await store.recovery("Bob")) == (0, 1)
+            assert await store.recovery_code_count("ann") == 2
+            await store.put_recovery_codes("aNN", ("d",))
+            assert not await store.use_recovery_code("Ann", "b")
+            assert await store.recovery_code_count("Ann") == 1
+            await store.put_recovery_codes("Ann", ())
+            assert (
+                await store.recovery_code_count("Ann"),
+                await store.recovery_code_count("Bob"),
+            ) == (0, 1)
 
         with_one(place, steps)
 
@@ -879,10 +891,10 @@ class Conformance:
             assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
 
             async def found(**wish: Any) -> list[int]:
-                return [row.seq for row in await store.audit(AuditWish(**wish))]
+                return [row.seq for row in await store.audit(AuditFilter(**wish))]
 
             kept = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
-            assert await store.audit(AuditWish()) == kept[::-1]
+            assert await store.audit(AuditFilter()) == kept[::-1]
             assert await found(person="GUS") == [3, 1]
             assert await found(person="ann") == [2, 1]
             assert await found(person="žOE") == [3]
@@ -901,17 +913,17 @@ class Conformance:
         done = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def steps(store: Store) -> None:
-            one = replace(batch("a", 0, answers=(Answer("c", b"yes"),)), audit=(done, done))
+            one = replace(batch("a", 0, answers=(StoredReply("c", b"yes"),)), audit=(done, done))
             await store.append(one)
-            assert [row.seq for row in await store.audit(AuditWish())] == [2, 1]
+            assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
                 await store.append(one)
             with pytest.raises(NotUnique):
                 await store.append(replace(one, expected=1))
-            assert len(await store.audit(AuditWish())) == 2
+            assert len(await store.audit(AuditFilter())) == 2
             ways = [store.append(replace(batch("b", n), audit=(done,))) for n in range(20)]
             await asyncio.gather(*ways, *[store.add_audit(done) for _ in range(20)])
-            assert [row.seq for row in await store.audit(AuditWish())] == [*range(42, 0, -1)]
+            assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
         with_one(place, steps)
 
@@ -929,7 +941,7 @@ class Conformance:
             for at in (5, 6, 7):
                 await store.add_audit(AuditRow(at, "Gus", "admin", "message"))
             assert await store.forget_audit(7) == 2
-            assert [row.at for row in await store.audit(AuditWish())] == [7]
+            assert [row.at for row in await store.audit(AuditFilter())] == [7]
             assert await store.forget_audit(7) == 0
             assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
 
@@ -952,11 +964,15 @@ class Conformance:
                 await store.add_audit(row)
             with pytest.raises(ValueError, match=why):
                 await store.append(replace(batch("a", 0), audit=(row,)))
-            for wish in (AuditWish(before=-1), AuditWish(limit=-1), AuditWish(since=LARGEST + 1)):
+            for wish in (
+                AuditFilter(before=-1),
+                AuditFilter(limit=-1),
+                AuditFilter(since=LARGEST + 1),
+            ):
                 with pytest.raises(ValueError, match=r"no page|to be kept"):
                     await store.audit(wish)
             assert await store.streams() == {}
-            assert await store.audit(AuditWish()) == []
+            assert await store.audit(AuditFilter()) == []
 
         with_one(place, steps)
 

@@ -17,7 +17,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from riverboat.store import Answer, Batch, LedgerEntry, Memory, MemoryStore, Store, open_store
+from riverboat.store import Batch, LedgerEntry, Memory, MemoryStore, Store, StoredReply, open_store
 from riverboat.store.schema import metadata
 
 SERVER = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
@@ -163,7 +163,7 @@ def batch(
     expected: int,
     *bodies: bytes,
     entries: tuple[LedgerEntry, ...] = (),
-    answers: tuple[Answer, ...] = (),
+    answers: tuple[StoredReply, ...] = (),
 ) -> Batch:
     """A batch at some time; without bodies it has one that tells which record it is."""
     records = bodies or (f"{stream} {expected + 1}".encode(),)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from riverboat.store import backup, restore
 from riverboat.store.engines import writing_engine
-from riverboat.store.migrating import bring_up_to_date
+from riverboat.store.migrating import migrate_to_latest
 from riverboat.store.opening import database_url
 
 
@@ -38,7 +38,7 @@ def main(what: str, url: str, path: str) -> None:
             restore(Path(path), url, half)
         case "migrate":
             with writing_engine(database_url(url)).begin() as connection:
-                bring_up_to_date(connection, Path(path))
+                migrate_to_latest(connection, Path(path))
 
 
 if __name__ == "__main__":

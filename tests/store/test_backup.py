@@ -15,9 +15,8 @@ import pytest
 
 from riverboat.store import (
     AccountRow,
-    Answer,
+    AuditFilter,
     AuditRow,
-    AuditWish,
     BadBackup,
     Batch,
     Checkpoint,
@@ -27,9 +26,10 @@ from riverboat.store import (
     NotEmpty,
     NoteRow,
     PasskeyRow,
-    Sealing,
+    SealedBlob,
     SessionRow,
     Store,
+    StoredReply,
     StoreFailed,
     TableRow,
     TotpRow,
@@ -38,7 +38,7 @@ from riverboat.store import (
     backup,
     restore,
 )
-from riverboat.store.archive import LONGEST_LINE
+from riverboat.store.archive import MAX_LINE_BYTES
 from tests.limits import HANG
 from tests.store.places import Place, batch, place_of_kind, with_one
 
@@ -54,7 +54,7 @@ async def fill(store: Store) -> None:
             LedgerEntry("bank", "Ann", 50, "buy-in"),
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
-        answers, sealed = (Answer("c", b"\xffyes"),), (Sealing("hand/1", b"deck"),)
+        answers, sealed = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
         kept = Checkpoint(100, n, "code", b"no backup has this")
         await store.append(Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept))
         await store.append(batch(stream, 150))
@@ -64,7 +64,7 @@ async def fill(store: Store) -> None:
     await store.add_key(KeyRow("k", "Ann", True, "note", 1))
     await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
     await store.put_totp(TotpRow("Ann", b"\0sealed", 8, 1))
-    await store.put_recovery("Ann", ("a", "b"))
+    await store.put_recovery_codes("Ann", ("a", "b"))
     await store.put_email("Ann", "ann@club.example")
     await store.add_passkey(PasskeyRow("p", "Ann", "mobil", b"\0public", b"handle", 3, 1, 2))
     await store.add_audit(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
@@ -82,9 +82,13 @@ async def all_of(store: Store) -> list[Any]:
         told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
     told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    told += [await store.notes_of("Ann"), await store.audit(AuditWish())]
+    told += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
     told.append(await store.email("Ann"))
-    told += [await store.totp("Ann"), await store.recovery("Ann"), await store.passkeys_of("Ann")]
+    told += [
+        await store.totp("Ann"),
+        await store.recovery_code_count("Ann"),
+        await store.passkeys_of("Ann"),
+    ]
     told += [await store.roles("1"), await store.hands("1")]
     return told
 
@@ -481,8 +485,8 @@ def test_the_memory_that_it_takes_does_not_grow_with_the_store(tmp_path: Path) -
 def test_a_line_that_never_ends_is_not_read_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert LONGEST_LINE == 1 << 28
-    monkeypatch.setattr("riverboat.store.archive.LONGEST_LINE", 1_000)
+    assert MAX_LINE_BYTES == 1 << 28
+    monkeypatch.setattr("riverboat.store.archive.MAX_LINE_BYTES", 1_000)
     file = tmp_path / "one.backup"
     file.write_bytes(gzip.compress(b"[" * 5_000))
     with pytest.raises(BadBackup):

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 from riverboat.store import Checkpoint, LeaseLost, Store, StoreFailed, backup, open_store, restore
 from riverboat.store.appending import append_together
-from riverboat.store.leases import Leases, NodeRow, NoLeases, NotAdmitted
+from riverboat.store.leases import Leases, LeasesUnsupported, NodeRow, NotAdmitted
 from riverboat.store.opening import database_url
 from tests.store.places import Place, batch, end_connections, ready_schema, run, with_one, with_two
 
@@ -69,7 +69,7 @@ def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) 
     leases.release({"table/1": 1})
     (theirs,) = leases.claim(BOB, LONG)
     assert theirs.epoch == 2
-    leases.release({"table/1": 2}, over=True)
+    leases.release({"table/1": 2}, is_final=True)
     assert leases.all() == []
 
 
@@ -87,7 +87,7 @@ def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases
     def claims(node: NodeRow) -> list[str]:
         mine = []
         for _ in range(200):
-            mine += [each.stream for each in leases.claim(node, LONG, most=1)]
+            mine += [each.stream for each in leases.claim(node, LONG, limit=1)]
         return mine
 
     with ThreadPoolExecutor(2) as threads:
@@ -242,7 +242,7 @@ def test_no_clock_but_that_of_the_database_is_asked(
 
 
 def test_a_file_belongs_to_one_host(tmp_path: object) -> None:
-    with pytest.raises(NoLeases, match="a file of SQLite belongs to one host"):
+    with pytest.raises(LeasesUnsupported, match="a file of SQLite belongs to one host"):
         Leases(f"{tmp_path}/room.db")
 
 

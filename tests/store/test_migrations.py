@@ -14,8 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from riverboat.store import Batch, Checkpoint, NoteRow, Store, WrongVersion
-from riverboat.store.engines import make_file, writing_engine
-from riverboat.store.migrating import MIGRATIONS, bring_up_to_date, migration_context
+from riverboat.store.engines import create_database_file, writing_engine
+from riverboat.store.migrating import MIGRATIONS, migrate_to_latest, migration_context
 from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata
 from tests.limits import HANG
@@ -34,13 +34,13 @@ def upgrade():
 
 def test_an_empty_database_is_migrated_to_the_very_schema(database: Place) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection)
+        migrate_to_latest(connection)
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
 def test_the_comparison_sees_what_differs(database: Place) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection)
+        migrate_to_latest(connection)
         connection.execute(text("DROP INDEX ix_keys_folded"))
         connection.execute(text("ALTER TABLE hands DROP COLUMN game"))
         differences = compare_metadata(migration_context(connection), metadata)
@@ -52,7 +52,7 @@ def test_the_comparison_sees_what_differs(database: Place) -> None:
 
 def test_constraints_have_the_names_of_the_schema(database: Place) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection)
+        migrate_to_latest(connection)
         found = inspect(connection)
         for table in metadata.sorted_tables:
             name = table.name
@@ -69,7 +69,7 @@ def test_constraints_have_the_names_of_the_schema(database: Place) -> None:
 def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
     for _ in range(2):
         with _connection(database) as connection:
-            bring_up_to_date(connection)
+            migrate_to_latest(connection)
             assert migration_context(connection).get_current_revision() == LATEST
 
 
@@ -79,7 +79,7 @@ def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -
 
     with_one(database, steps)
     with _connection(database) as connection:
-        bring_up_to_date(connection, migrations_of_tomorrow(tmp_path))
+        migrate_to_latest(connection, migrations_of_tomorrow(tmp_path))
         assert migration_context(connection).get_current_revision() == "later"
         assert connection.execute(text("SELECT length FROM streams")).scalar() == 1
         assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
@@ -87,7 +87,7 @@ def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -
 
 def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection, _migrations_up_to("0001", tmp_path))
+        migrate_to_latest(connection, _migrations_up_to("0001", tmp_path))
         assert migration_context(connection).get_current_revision() == "0001"
         assert "notes" not in inspect(connection).get_table_names()
         connection.execute(
@@ -108,7 +108,7 @@ def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_the
     database: Place, tmp_path: Path
 ) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection, _migrations_up_to("0006", tmp_path))
+        migrate_to_latest(connection, _migrations_up_to("0006", tmp_path))
         assert "checkpoints" not in inspect(connection).get_table_names()
         connection.execute(text("INSERT INTO streams VALUES ('a', 1)"))
         row = text("INSERT INTO records VALUES ('a', 1, 5, :body)")
@@ -129,7 +129,7 @@ def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_the
 
 def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection, migrations_of_tomorrow(tmp_path))
+        migrate_to_latest(connection, migrations_of_tomorrow(tmp_path))
     with pytest.raises(
         WrongVersion,
         match=f"the store has version later, and this riverboat knows those up to {LATEST}: "
@@ -142,10 +142,10 @@ def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: P
 
 def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection)
+        migrate_to_latest(connection)
     broken = migrations_of_tomorrow(tmp_path, LATER + "    raise ZeroDivisionError\n")
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
-        bring_up_to_date(connection, broken)
+        migrate_to_latest(connection, broken)
     with _connection(database) as connection:
         assert migration_context(connection).get_current_revision() == LATEST
         assert compare_metadata(migration_context(connection), metadata) == []
@@ -153,7 +153,7 @@ def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path)
 
 def test_who_opens_while_another_migrates_waits_until_he_is_done(server: str) -> None:
     with ThreadPoolExecutor(1) as pool, _connection(Place(server)) as connection:
-        bring_up_to_date(connection)
+        migrate_to_latest(connection)
         opened = pool.submit(run, _open_and_close(server))
         wait_for_one_who_waits(server)
         connection.commit()
@@ -188,7 +188,7 @@ def test_another_programs_tables_do_no_harm_if_they_are_called_otherwise(databas
 def _connection(database: Place) -> Iterator[Connection]:
     url = database_url(database.url)
     if url.get_backend_name() == "sqlite":
-        make_file(url)
+        create_database_file(url)
     engine = writing_engine(url)
     try:
         with engine.begin() as connection:

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from riverboat.store import (
     AccountRow,
-    Answer,
     Batch,
     Checkpoint,
     Conflict,
@@ -24,8 +23,9 @@ from riverboat.store import (
     LedgerEntry,
     MemoryStore,
     NotUnique,
-    Sealing,
+    SealedBlob,
     Store,
+    StoredReply,
     open_store,
 )
 from tests.thorough import many
@@ -43,8 +43,8 @@ batches = st.builds(
     at=st.integers(0, 9),
     records=st.lists(st.binary(max_size=3), max_size=3).map(tuple),
     entries=st.lists(entries, max_size=2).map(tuple),
-    answers=st.lists(st.builds(Answer, keys, st.binary(max_size=2)), max_size=2).map(tuple),
-    sealed=st.lists(st.builds(Sealing, keys, st.binary(max_size=2)), max_size=1).map(tuple),
+    answers=st.lists(st.builds(StoredReply, keys, st.binary(max_size=2)), max_size=2).map(tuple),
+    sealed=st.lists(st.builds(SealedBlob, keys, st.binary(max_size=2)), max_size=1).map(tuple),
     keeps_from=st.integers(-1, 9),
 )
 

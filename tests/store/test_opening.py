@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
-from riverboat.store.engines import shown
+from riverboat.store.engines import redacted_url
 from riverboat.store.opening import database_url
 from riverboat.words.refusals.keeping import StoresAre
 from tests.store.places import run
@@ -86,7 +86,7 @@ def test_any_other_is_refused_with_what_is_allowed(url: str) -> None:
 )
 def test_a_password_is_not_shown(url: str) -> None:
     assert "secret" not in repr(open_store(url))
-    assert "secret" not in shown(database_url(url))
+    assert "secret" not in redacted_url(database_url(url))
     assert "host/room" in repr(open_store(url))
 
 

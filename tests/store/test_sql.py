@@ -14,19 +14,19 @@ from sqlalchemy import Connection, Engine, event, text
 
 from riverboat.store import (
     AccountRow,
-    Answer,
     Batch,
     Conflict,
     LedgerEntry,
     SqlStore,
     Store,
+    StoredReply,
     StoreFailed,
     open_store,
 )
 from riverboat.store.appending import append_together
-from riverboat.store.engines import make_file, writing_engine
+from riverboat.store.engines import create_database_file, writing_engine
 from riverboat.store.opening import database_url
-from riverboat.store.writer import WISHES_AT_ONCE
+from riverboat.store.writer import MAX_BATCH_JOBS
 from tests.store.places import (
     Place,
     batch,
@@ -79,7 +79,7 @@ def test_what_was_wished_before_a_store_closes_is_carried_out(database: Place) -
 def test_a_commit_has_no_more_than_so_many_wishes(database: Place) -> None:
     async def steps(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        number = 2 * WISHES_AT_ONCE + 1
+        number = 2 * MAX_BATCH_JOBS + 1
         await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
         assert await store.streams() == {"a": number}
         assert store.commits >= 3
@@ -105,7 +105,7 @@ def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 )
 def test_a_file_is_written_with_care(tmp_path: Path, pragma: str, value: object) -> None:
     url = database_url(str(tmp_path / "room.db"))
-    assert make_file(url)
+    assert create_database_file(url)
     engine = writing_engine(url)
     with engine.connect() as connection:
         assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
@@ -229,7 +229,7 @@ def test_a_connection_lost_during_the_commit_leaves_it_open_what_was_stored(serv
 
 
 def test_a_server_that_stays_away_fails_what_waits(server: str) -> None:
-    store = SqlStore(database_url(server), pauses=(0.0, 0.0))
+    store = SqlStore(database_url(server), retry_delays=(0.0, 0.0))
 
     async def steps() -> None:
         await store.open()
@@ -305,7 +305,7 @@ def test_a_stream_that_another_program_spoilt_is_refused_and_the_others_are_not(
             )
         engine.dispose()
         spoilt, fine = await asyncio.gather(
-            store.append(batch("a", 1, answers=(Answer("c", b""),))),
+            store.append(batch("a", 1, answers=(StoredReply("c", b""),))),
             store.append(batch("b", 0)),
             return_exceptions=True,
         )

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from riverboat.store import (
-    Answer,
     BadBackup,
     Batch,
     Checkpoint,
     HandRow,
     LedgerEntry,
-    Sealing,
+    SealedBlob,
     Store,
+    StoredReply,
     TableRow,
     restore,
 )
-from riverboat.store.table_archive import add_tables, archive_tables
+from riverboat.store.table_archive import archive_tables, restore_tables
 from tests.store.places import Place, with_one
 
 TABLES = {"old": 5, "older": 4, "new": 9, "open": 0}
@@ -35,8 +35,8 @@ async def _fill(store: Store) -> None:
             1,
             (b"one", b"two"),
             (LedgerEntry("bank", "Ann", 5, "buy"),),
-            (Answer("c", b"yes"),),
-            (Sealing("hand/1", b"\xff"),),
+            (StoredReply("c", b"yes"),),
+            (SealedBlob("hand/1", b"\xff"),),
             checkpoint=Checkpoint(2, 1, "code", b"state"),
         )
         await store.append(batch)
@@ -91,10 +91,10 @@ def test_closed_tables_go_into_a_file_and_come_back(database: Place, tmp_path: P
     assert [found["old"], found["older"]] == [before["old"], before["older"]]
     assert found["open"] == NOTHING
     # and goes back to where it came from, once.
-    add_tables(file, database.url)
+    restore_tables(file, database.url)
     assert _told(database) == before
     with pytest.raises(BadBackup, match="the room has these tables already"):
-        add_tables(file, database.url)
+        restore_tables(file, database.url)
     assert _told(database) == before
 
 
@@ -106,7 +106,7 @@ def test_a_table_that_was_written_to_meanwhile_stays(
     async def one_more(store: Store) -> None:
         await store.append(Batch("table/old", 2, 2, (b"three",)))
 
-    remove = table_archive._remove
+    remove = table_archive._remove_tables
 
     def later(*args: Any) -> None:
         with_one(database, one_more)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from itertools import chain
 
-from riverboat.store.writer import ENOUGH, GATHERS, Writer
+from riverboat.store.writer import MAX_GATHER_SECONDS, TARGET_BATCH_JOBS, Writer
 
 
 class _Kept:
@@ -18,8 +18,8 @@ class _Kept:
         self.writer: Writer[int] = Writer(self._carry_out)
         self.handed: list[int] = []
         """How many were handed over each time; the thread may carry out two such lots as one."""
-        self._hands = self.writer._hand_over
-        self.writer._hand_over = self._hand  # type: ignore[method-assign]
+        self._hands = self.writer._flush
+        self.writer._flush = self._hand  # type: ignore[method-assign]
 
     def _hand(self, loop: asyncio.AbstractEventLoop) -> None:
         self.handed.append(len(self.writer._gathered.get(loop, ())))
@@ -34,7 +34,7 @@ class _Kept:
         for _ in range(turns):
             await asyncio.sleep(0)
         time.sleep(busy)
-        return await self.writer.ask(number)
+        return await self.writer.submit(number)
 
 
 def test_each_turn_that_brings_more_is_waited_for() -> None:
@@ -64,7 +64,7 @@ def test_a_turn_that_brings_nothing_ends_it() -> None:
 def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
     async def scenario() -> None:
         kept = _Kept()
-        busy = GATHERS / 4
+        busy = MAX_GATHER_SECONDS / 4
         wishes = [kept.wish(number, number, busy) for number in range(24)]
         await asyncio.gather(*wishes)
         assert [*chain(*kept.groups)] == list(range(24))
@@ -78,10 +78,10 @@ def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
 def test_what_is_enough_for_a_commit_waits_for_no_more() -> None:
     async def scenario() -> None:
         kept = _Kept()
-        first = [kept.wish(number, 0) for number in range(ENOUGH)]
-        await asyncio.gather(*first, kept.wish(ENOUGH, 1))
-        assert kept.handed == [ENOUGH, 1]
-        assert [*chain(*kept.groups)] == list(range(ENOUGH + 1))
+        first = [kept.wish(number, 0) for number in range(TARGET_BATCH_JOBS)]
+        await asyncio.gather(*first, kept.wish(TARGET_BATCH_JOBS, 1))
+        assert kept.handed == [TARGET_BATCH_JOBS, 1]
+        assert [*chain(*kept.groups)] == list(range(TARGET_BATCH_JOBS + 1))
         await kept.writer.close()
 
     asyncio.run(scenario())

@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 
-from riverboat.store import Answer, Batch, Checkpoint, LedgerEntry, Store, open_store
+from riverboat.store import Batch, Checkpoint, LedgerEntry, Store, StoredReply, open_store
 
 STREAMS = [f"table/{n}" for n in range(8)]
 RECORDS = 3
@@ -24,7 +24,7 @@ def batch(stream: str, expected: int) -> Batch:
         at=expected,
         records=tuple(f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS + 1)),
         entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
-        answers=(Answer(f"after {expected}", b"yes"),),
+        answers=(StoredReply(f"after {expected}", b"yes"),),
         checkpoint=Checkpoint(expected, expected, "a", f"{stream} {expected}".encode() * 50),
         keeps_from=expected,
     )

@@ -31,7 +31,7 @@ class Kind(NamedTuple):
 
 def house(**changes: Any) -> Game:
     """Hold'em by the rules of a home game, with changes."""
-    return parse_game(HOLDEM, HouseRules.preset("home").but(**changes))
+    return parse_game(HOLDEM, HouseRules.preset("home").replace(**changes))
 
 
 KINDS: dict[str, Kind] = {
@@ -109,7 +109,7 @@ KINDS: dict[str, Kind] = {
     "run it twice": Kind(house(max_runs=3), "online"),
     "folds are spread": Kind(house(fold_exposes_cards=True), "home"),
     "another opening bet": Kind(
-        parse_game(LIMIT, HouseRules.preset("cash").but(opening_amount=6)),
+        parse_game(LIMIT, HouseRules.preset("cash").replace(opening_amount=6)),
         "cash",
         {"kill": {"pot": 40}},
     ),

@@ -28,15 +28,15 @@ from riverboat.engine import (
 )
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.seats.absent import timeout_command
 from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.awaited import (
-    AnyAwaited,
+    AnyPending,
     Idle,
-    ToAnswer,
+    ToAnswerMarker,
     ToBegin,
-    ToDraw,
+    ToDrawForButton,
     ToPlay,
     ToStraddle,
 )
@@ -75,9 +75,9 @@ class Session:
 
     def play(self, hands: int) -> None:
         """So many hands, the last of them to its end."""
-        table, last = self.table, self.table.numbers + hands
+        table, last = self.table, self.table.hand_count + hands
         stuck, facts = 0, len(self.log)
-        while table.numbers < last or table.busy:
+        while table.hand_count < last or table.is_hand_running:
             self.step()
             stuck = stuck + 1 if len(self.log) == facts else 0
             facts = len(self.log)
@@ -87,7 +87,7 @@ class Session:
         """Somebody wants something, or what the table waits for happens."""
         rng, table = self.rng, self.table
         self.at += rng.randrange(9_000)
-        if table.busy:
+        if table.is_hand_running:
             if table.rules.clock.think and rng.random() < 0.3:
                 self.wish(c.PassTime(self.at))
                 if rng.random() < 0.1:  # they think and think
@@ -124,7 +124,7 @@ class Session:
                 self.happens(fact)
             facts = forced(table)
 
-    def happens(self, fact: AnyLogged) -> None:
+    def happens(self, fact: AnyLoggedFact) -> None:
         """A fact, looked at before and after it."""
         table = self.table
         self.watch.before(table, fact)
@@ -141,19 +141,19 @@ class Session:
 
     def _shuffle(self) -> None:
         assert self.table.hand is not None
-        self.stub = sorted(self.table.hand.plan.deck)
+        self.stub = sorted(self.table.hand.compiled.deck)
         self.rng.shuffle(self.stub)
 
     # What the table waits for -------------------------------------------------------------------
 
-    def goes_on(self, now: AnyAwaited) -> None:
+    def goes_on(self, now: AnyPending) -> None:
         """What the table waits for happens."""
         rng = self.rng
         match now:
             case ToPlay():
                 self._plays(now)
             case ToBegin():
-                bomb = rng.random() < 0.02 and self.table.game_now.variant.board_cards
+                bomb = rng.random() < 0.02 and self.table.current_game.variant.board_cards
                 self.wish(c.Begin(5 if bomb else 0, self.at))
             case ToStraddle(offers=offers):
                 offer = rng.choice(offers)
@@ -164,9 +164,9 @@ class Session:
                     self.wish(c.Straddle(offer.chair, to))
                 else:
                     self.do(c.DeclineStraddle(offer.chair))
-            case ToAnswer(chairs=chairs):
+            case ToAnswerMarker(chairs=chairs):
                 self.do(c.AnswerMarker(rng.choice(chairs), rng.random() < 0.8))
-            case ToDraw(chairs=chairs):
+            case ToDrawForButton(chairs=chairs):
                 self.do(c.DrawForButton(tuple(rng.sample(range(52), len(chairs)))))
             case Idle():
                 self._fills()
@@ -183,7 +183,7 @@ class Session:
         if len(table.chairs) < table.rules.chairs:
             self.wish(sits(table, rng, at))
         else:
-            self.wish(c.Leave(rng.choice(table.ring), at=at))
+            self.wish(c.Leave(rng.choice(table.occupied_chairs), at=at))
 
     def _plays(self, now: ToPlay) -> None:
         """The dealer deals, or somebody acts."""
@@ -204,10 +204,10 @@ class Session:
         rng = self.rng
         assert not isinstance(now, Nothing)
         if isinstance(now, ToAct) and (now.short or rng.random() < 0.75):
-            return costs_nothing(hand, now, now.seat) if now.short else random_action(now, rng)
+            return timeout_command(hand, now, now.seat) if now.short else random_action(now, rng)
         return choose(rng, hand, now)
 
 
-def facts_of(log: list[AnyLogged], *kinds: type) -> list[AnyLogged]:
+def facts_of(log: list[AnyLoggedFact], *kinds: type) -> list[AnyLoggedFact]:
     """The facts of some kinds."""
     return [fact for fact in log if isinstance(fact, kinds)]

@@ -23,7 +23,7 @@ from riverboat.engine import (
 )
 from riverboat.table.play import advance
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from tests.table.tables import Log, check_fold, do, play_hand, random_action
 
@@ -31,7 +31,7 @@ ROYAL = parse_cards("As Ks Qs Js Ts")
 LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
 
 
-def say(table: Table, log: Log, words: str) -> AnyAwaited:
+def say(table: Table, log: Log, words: str) -> AnyPending:
     """What the players do, each in their turn, while the dealer deals."""
     now = advance(table, log)
     for part in words.split(","):
@@ -64,7 +64,7 @@ def _command(verb: str, size: list[str]) -> AnyCommand:
             return CALL
 
 
-def dealt(table: Table, log: Log) -> AnyAwaited:
+def dealt(table: Table, log: Log) -> AnyPending:
     """The cards are dealt and shown as long as no player is to act."""
     now = advance(table, log)
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal | ToShow):
@@ -91,7 +91,7 @@ def order(table: Table, log: Log) -> str:
         do(table, log, c.Act(now.chairs[0], CALL if now.hand.call else CHECK))
 
 
-def folded_to(table: Table, log: Log, winner: str) -> AnyAwaited:
+def folded_to(table: Table, log: Log, winner: str) -> AnyPending:
     """Everybody folds to one player, who calls or checks until they have the pot."""
     now = undisturbed(table, log)
     while isinstance(now, ToPlay):
@@ -106,7 +106,7 @@ def folded_to(table: Table, log: Log, winner: str) -> AnyAwaited:
     return now
 
 
-def called_down(table: Table, log: Log) -> AnyAwaited:
+def called_down(table: Table, log: Log) -> AnyPending:
     """Everybody checks and calls to the end, and the pot is split."""
     now = undisturbed(table, log)
     while isinstance(now, ToPlay):
@@ -116,7 +116,7 @@ def called_down(table: Table, log: Log) -> AnyAwaited:
     return now
 
 
-def undisturbed(table: Table, log: Log) -> AnyAwaited:
+def undisturbed(table: Table, log: Log) -> AnyPending:
     """Whoever may still straddle does not, and the cards are dealt."""
     while isinstance(now := dealt(table, log), ToStraddle):
         do(table, log, c.DeclineStraddle(now.offers[0].chair))
@@ -129,10 +129,10 @@ def undisturbed(table: Table, log: Log) -> AnyAwaited:
 def many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
     """Hands of players who straddle, come, go, leave and buy again as it pleases them."""
     for _ in range(hands):
-        for chair in table.ring:
+        for chair in table.occupied_chairs:
             _pleases(table, log, rng, chair)
         while not isinstance(advance(table, log), ToBegin):
-            for chair in table.ring:
+            for chair in table.occupied_chairs:
                 do(table, log, c.ComeBack(chair))
         now = do(table, log, c.Begin())
         while isinstance(now, ToStraddle):

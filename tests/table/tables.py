@@ -24,15 +24,15 @@ from riverboat.engine import (
 )
 from riverboat.table.play import act, advance
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.seats.absent import timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, fold
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
-from riverboat.table.state.awaited import ToDraw as ToDrawForButton
+from riverboat.table.state.apply import AnyLoggedFact, replay
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.awaited import ToDrawForButton as ToDrawForButton
 from riverboat.table.state.table import Table
 
-Log = list[AnyLogged]
+Log = list[AnyLoggedFact]
 
 
 def opened(
@@ -40,7 +40,7 @@ def opened(
 ) -> tuple[Table, Log]:
     """An empty table whose first button needs no cards."""
     button = {"first": "lowest chair", **options.pop("button", {})}
-    rules = TableRules.preset(preset, game).but(button=button, **options)
+    rules = TableRules.preset(preset, game).replace(button=button, **options)
     fact = f.TableOpened(rules)
     log: Log = [fact]
     return Table(fact), log
@@ -53,7 +53,7 @@ def seat(table: Table, log: Log, players: str) -> None:
         do(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
 
 
-def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyAwaited:
+def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Decide a command, apply what follows, and check that no chip is lost."""
     had, told = table.chips + taken(table), len(log)
     now = act(table, command, log)
@@ -68,7 +68,7 @@ def check(table: Table, log: Log) -> None:
 
 def check_fold(table: Table, log: Log) -> None:
     """The log leads to the same table."""
-    again = fold(log)
+    again = replay(log)
     for name in Table.__slots__:
         assert getattr(again, name) == getattr(table, name), name
 
@@ -83,7 +83,7 @@ def brought(log: Log) -> int:
     return sum([brought_by(fact) for fact in log])
 
 
-def brought_by(fact: AnyLogged) -> int:
+def brought_by(fact: AnyLoggedFact) -> int:
     """The chips that a fact brings to the table; less than 0 if it carries some away."""
     match fact:
         case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
@@ -98,7 +98,7 @@ def brought_by(fact: AnyLogged) -> int:
             return 0
 
 
-def begin(table: Table, log: Log) -> AnyAwaited:
+def begin(table: Table, log: Log) -> AnyPending:
     """Begin a hand, and nobody straddles."""
     now = do(table, log, c.Begin())
     while isinstance(now, ToStraddle):
@@ -132,8 +132,8 @@ def play_hand(
     log: Log,
     rng: Random | None = None,
     act: Any = passive,
-    now: AnyAwaited | None = None,
-) -> AnyAwaited:
+    now: AnyPending | None = None,
+) -> AnyPending:
     """Play the hand that has begun to its end with cards at random."""
     rng = rng or Random(7)
     deck: list[int] = []
@@ -146,14 +146,14 @@ def play_hand(
             case ToDeal(count=count, burn=burn):
                 if not deck:
                     deck = _deck(table, rng)
-                seen = hand.dealt | set(hand.drawing.burned)
+                seen = hand.dealt | set(hand.draw_state.burned)
                 stub = [card for card in deck if card not in seen]
                 command = Deal(_take(stub[burn:], count), _take(stub, burn))
             case ToAct() as to_act:
                 command = c.Act(now.chairs[0], act(to_act, rng))
             case ToDraw() | ToShow() | ToDeclare() | _:
                 chair = now.chairs[0]
-                command = c.Act(chair, costs_nothing(hand, now.hand, table.playing.index(chair)))
+                command = c.Act(chair, timeout_command(hand, now.hand, table.playing.index(chair)))
         now = do(table, log, command)
     return now
 

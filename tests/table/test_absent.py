@@ -25,8 +25,8 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.table.play import advance
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay
+from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay
 from riverboat.table.state.positions import Positions
 from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
@@ -52,14 +52,14 @@ def away(table: Table, log: Log, *chairs: int) -> None:
         do(table, log, c.SitOut(chair))
 
 
-def dealt(table: Table, log: Log) -> tuple[AnyLogged, ...]:
+def dealt(table: Table, log: Log) -> tuple[AnyLoggedFact, ...]:
     """The next hand's facts, until a player who is there is to act."""
     before = len(log)
     on(table, log, begin(table, log))
     return tuple(log[before:])
 
 
-def on(table: Table, log: Log, now: AnyAwaited) -> AnyAwaited:
+def on(table: Table, log: Log, now: AnyPending) -> AnyPending:
     """The dealer deals what is due."""
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
@@ -69,7 +69,7 @@ def on(table: Table, log: Log, now: AnyAwaited) -> AnyAwaited:
     return now
 
 
-def act(table: Table, log: Log, chair: int, command: Any) -> AnyAwaited:
+def act(table: Table, log: Log, chair: int, command: Any) -> AnyPending:
     """A player acts, and the dealer deals on."""
     return on(table, log, do(table, log, c.Act(chair, command)))
 
@@ -117,7 +117,7 @@ def test_an_absent_big_blind_pays_the_ante_for_all() -> None:
     table, log = tournament("A 5000, B 5000, C 5000, D 5000")
     away(table, log, 3)
     dealt(table, log)  # rule: ANTE-07, BYND-30
-    assert f.Due(3, "dead", 40, "ante") in began(log).dues
+    assert f.DuePost(3, "dead", 40, "ante") in began(log).dues
     assert table.hand is not None
     assert table.hand.stacks[2] == 5000 - 100 - 40
 
@@ -256,7 +256,7 @@ def test_a_hand_among_absent_players_plays_itself() -> None:
     for number in (1, 2, 3):
         now = begin(table, log)
         assert isinstance(play_hand(table, log, now=now), ToBegin)
-        assert table.numbers == number
+        assert table.hand_count == number
     assert sum(each.chips for each in table.chairs.values()) == 15_000
 
 

@@ -23,10 +23,10 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.engine.state.facts import ChipsAdded, UncalledBetReturned
-from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
 from riverboat.table.play import awaiting, decide
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.seats.absent import timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.awaited import Idle, ToBegin, ToPlay
@@ -39,7 +39,7 @@ HOUR = 3_600_000
 
 def with_open_stakes(game: str = GAME, **options: Any) -> tuple[Table, Log]:
     """A table whose players may buy chips in the hand."""
-    rules = HouseRules.preset("home").but(stakes="open")
+    rules = HouseRules.preset("home").replace(stakes="open")
     straddle = {"enabled": False, "sleepers": False}
     return opened(parse_game(game, rules), "home", straddle=straddle, **options)
 
@@ -100,7 +100,7 @@ def all_in_of_two(table: Table, log: Log, chair_1_holds: str) -> None:
                 now = do(table, log, c.Act(now.chairs[0], Call()))
             case other:
                 seat = table.playing.index(now.chairs[0])
-                now = do(table, log, c.Act(now.chairs[0], costs_nothing(hand, other, seat)))
+                now = do(table, log, c.Act(now.chairs[0], timeout_command(hand, other, seat)))
 
 
 # The minimum and the maximum --------------------------------------------------------------------
@@ -110,7 +110,7 @@ def all_in_of_two(table: Table, log: Log, chair_1_holds: str) -> None:
 def test_one_buys_in_for_20_to_100_big_blinds(rule: str) -> None:
     game = "pot-limit hold'em 1/2" if rule == "POTL-17" else GAME
     table, log = opened(game)
-    assert may_bring(table, "Ann") == (40, 200)
+    assert buy_in_limits(table, "Ann") == (40, 200)
     refuses(table, log, c.Sit("Ann", 1, 39), "Ann cannot buy 39: Ann may buy 40-200", "STAK-02")
     refuses(table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: Ann may buy 40-200", "STAK-02")
     refuses(table, log, c.Sit("Ann", 1, -40), "a whole number of chips, not -40")
@@ -132,13 +132,13 @@ def test_a_limit_game_is_bought_into_for_ten_of_its_largest_bets_or_more() -> No
     table, log = opened("limit hold'em 4/8")
     refuses(table, log, c.Sit("Ann", 1, 79), "Ann may buy 80 or more", "STAK-02")
     do(table, log, c.Sit("Ann", 1, 5000))
-    assert may_buy(table, 1) == (1, 0)
+    assert purchase_limits(table, 1) == (1, 0)
 
 
 def test_rooms_may_have_no_maximum_and_no_minimum() -> None:
     # rule: BUYN-08
     table, log = opened(GAME, buy_in={"least": 0, "most": 0})
-    assert may_bring(table, "Ann") == (1, 0)
+    assert buy_in_limits(table, "Ann") == (1, 0)
     do(table, log, c.Sit("Ann", 1, 1_000_000))
 
 
@@ -146,7 +146,7 @@ def test_who_has_chips_adds_what_he_likes_up_to_the_maximum() -> None:
     # rule: BUYN-04, STAK-07, BUYN-02
     table, log = opened(GAME)
     seat(table, log, "A 150, B 200")
-    assert may_buy(table, 1) == (1, 50)
+    assert purchase_limits(table, 1) == (1, 50)
     refuses(table, log, c.Buy(1, 51), "A cannot buy 51: A may buy 1-50", "STAK-02")
     do(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
@@ -156,7 +156,7 @@ def test_who_has_chips_adds_what_he_likes_up_to_the_maximum() -> None:
 def test_who_has_the_maximum_buys_no_more() -> None:
     table, log = opened(GAME)
     seat(table, log, "A 200, B 200")
-    assert may_buy(table, 1) is None
+    assert purchase_limits(table, 1) is None
     refuses(table, log, c.Buy(1, 1), "A has 200 and may buy no more", "up to 200", "STAK-02")
 
 
@@ -164,14 +164,14 @@ def test_one_may_match_the_largest_stack_where_the_house_lets_one() -> None:
     # rule: BUYN-08
     table, log = opened(GAME, buy_in={"match_stack": True})
     do(table, log, c.Sit("A", 1, 600, "transferred"))
-    assert may_bring(table, "B") == (40, 600)
+    assert buy_in_limits(table, "B") == (40, 600)
     do(table, log, c.Sit("B", 2, 600))
     refuses(table, log, c.Sit("C", 3, 601), "C may buy 40-600", "STAK-02")
 
 
 def test_matching_without_a_maximum_contradicts_itself() -> None:
     with pytest.raises(BadGame, match="BUYN-08"):
-        TableRules.preset("online", GAME).but(buy_in={"match_stack": True, "most": 0})
+        TableRules.preset("online", GAME).replace(buy_in={"match_stack": True, "most": 0})
 
 
 # Buying again -----------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_a_top_up_is_no_buy_in_and_uses_up_no_short_one() -> None:
     seat(table, log, "A 40, B 200")
     do(table, log, c.Buy(1, 5))
     assert table.short_buys == {}
-    assert may_bring(table, "A") == (1, 200)
+    assert buy_in_limits(table, "A") == (1, 200)
 
 
 def test_who_comes_from_a_broken_table_goes_on_with_what_he_has() -> None:
@@ -327,7 +327,7 @@ def test_chips_behind_count_towards_the_maximum() -> None:
     dealt(table, log)
     first = chair_to_act(table)
     do(table, log, c.Buy(first, 60))
-    assert may_buy(table, first) == (1, 40)
+    assert purchase_limits(table, first) == (1, 40)
     refuses(table, log, c.Buy(first, 41), "may buy 1-40", "STAK-02")
 
 
@@ -437,7 +437,7 @@ def test_who_returns_within_the_hour_brings_what_he_took_away() -> None:
     table, log = opened(GAME)
     do(table, log, c.Sit("Ann", 1, 350, "transferred"))
     do(table, log, c.Leave(1, at=HOUR))
-    assert may_bring(table, "Ann", 2 * HOUR) == (350, 350)
+    assert buy_in_limits(table, "Ann", 2 * HOUR) == (350, 350)
     refuses(
         table,
         log,
@@ -454,7 +454,7 @@ def test_who_returns_later_buys_in_like_anybody() -> None:
     table, log = opened(GAME)
     do(table, log, c.Sit("Ann", 1, 350, "transferred"))
     do(table, log, c.Leave(1, at=HOUR))
-    assert may_bring(table, "Ann", 2 * HOUR + 1) == (40, 200)
+    assert buy_in_limits(table, "Ann", 2 * HOUR + 1) == (40, 200)
     do(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR + 1))
 
 
@@ -463,7 +463,7 @@ def test_when_nobody_tells_the_time_who_returns_is_back_too_soon() -> None:
     table, log = opened(GAME)
     do(table, log, c.Sit("Ann", 1, 150))
     do(table, log, c.Leave(1))
-    assert may_bring(table, "Ann") == (150, 200)
+    assert buy_in_limits(table, "Ann") == (150, 200)
     refuses(table, log, c.Sit("Ann", 1, 149), "Ann may buy 150-200", "BUYN-10")
 
 
@@ -473,7 +473,7 @@ def test_nobody_forgets_what_he_took_away_by_sitting_down_without_chips() -> Non
     do(table, log, c.Sit("Ann", 1, 150))
     do(table, log, c.Leave(1))
     do(table, log, c.Sit("Ann", 1))
-    assert may_buy(table, 1) == (150, 200)
+    assert purchase_limits(table, 1) == (150, 200)
     refuses(table, log, c.Buy(1, 100), "Ann may buy 150-200", "BUYN-10")
     do(table, log, c.Leave(1))
     refuses(table, log, c.Sit("Ann", 1, 100), "Ann may buy 150-200", "BUYN-10")
@@ -483,7 +483,7 @@ def test_who_left_with_nothing_brings_a_buy_in() -> None:
     table, log = opened(GAME)
     do(table, log, c.Sit("Ann", 1))
     do(table, log, c.Leave(1))
-    assert may_bring(table, "Ann") == (40, 200)
+    assert buy_in_limits(table, "Ann") == (40, 200)
 
 
 # Open stakes ------------------------------------------------------------------------------------
@@ -523,7 +523,7 @@ def test_who_cannot_bet_any_more_has_his_chips_after_the_hand() -> None:
     dealt(table, log)
     folded = chair_to_act(table)
     act(table, log, Fold())
-    do(table, log, c.Buy(folded, 100)) if may_buy(table, folded) else None
+    do(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
     assert table.stack(folded) == 200
     raiser = chair_to_act(table)
     act(table, log, RaiseTo(200))
@@ -584,12 +584,12 @@ def test_who_wins_less_than_a_buy_in_all_in_adds_nothing_until_he_buys_a_whole_o
     table, log = won_less_than_a_buy_in()
     assert (table.stack(1), table.chairs[1].must_rebuy) == (24, True)
     assert not table.chairs[2].must_rebuy
-    assert may_buy(table, 1) == (16, 176)
+    assert purchase_limits(table, 1) == (16, 176)
     refuses(table, log, c.Buy(1, 15), "B cannot buy 15: B may buy 16-176", "OPEN-05")
     refuses(table, log, c.OfferMarker(1, 50, lender=2), "buy up to 40", "OPEN-05")
     do(table, log, c.Buy(1, 16))
     assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)
-    assert may_buy(table, 1) == (1, 160)
+    assert purchase_limits(table, 1) == (1, 160)
 
 
 def test_in_a_later_hand_such_a_player_adds_nothing_to_it() -> None:
@@ -619,7 +619,7 @@ def test_who_was_not_all_in_may_add_chips_to_a_short_stack() -> None:
     play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
     assert any(isinstance(fact, UncalledBetReturned) for fact in log)
     assert not table.chairs[1].must_rebuy
-    assert may_buy(table, 1) is not None
+    assert purchase_limits(table, 1) is not None
 
 
 def test_the_session_goes_on_until_one_has_all_the_chips() -> None:

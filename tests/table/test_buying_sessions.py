@@ -20,13 +20,13 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
-from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
 from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.seats.absent import timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
-from riverboat.table.state.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay
+from riverboat.table.state.apply import AnyLoggedFact, apply
+from riverboat.table.state.awaited import AnyPending, ToAnswerMarker, ToBegin, ToPlay
 from riverboat.table.state.table import Table
 from tests.table.tables import Log, check_fold, opened, random_action, taken
 
@@ -39,7 +39,7 @@ class Session:
 
     def __init__(self, seed: int, stakes: str, **options: Any) -> None:
         self.rng = Random(seed)
-        house = HouseRules.preset("home").but(stakes=stakes)
+        house = HouseRules.preset("home").replace(stakes=stakes)
         straddle = {"enabled": False, "sleepers": False}
         self.table, self.log = opened(
             parse_game("no-limit hold'em 1/2", house), "home", straddle=straddle, **options
@@ -57,7 +57,7 @@ class Session:
         """Somebody wants something, or what the table waits for happens."""
         self.now += MINUTE
         waits = awaiting(self.table)
-        if isinstance(waits, ToAnswer) and self.rng.random() < 0.9:
+        if isinstance(waits, ToAnswerMarker) and self.rng.random() < 0.9:
             self.wish(c.AnswerMarker(self.rng.choice(waits.chairs), self.rng.random() < 0.8))
         elif self.rng.random() < 0.3 or not isinstance(waits, ToBegin | ToPlay):
             self.wish(self.anything())
@@ -80,7 +80,7 @@ class Session:
                 self.happens(fact)
             facts = forced(self.table)
 
-    def happens(self, fact: AnyLogged) -> None:
+    def happens(self, fact: AnyLoggedFact) -> None:
         table = self.table
         apply(table, fact)
         self.log.append(fact)
@@ -112,7 +112,7 @@ class Session:
                     self.act(waits, Call() if roll < 0.6 else random_action(turn, self.rng))
             case other:
                 seat = self.table.playing.index(waits.chairs[0])
-                self.act(waits, costs_nothing(hand, other, seat))
+                self.act(waits, timeout_command(hand, other, seat))
 
     def act(self, waits: ToPlay, command: AnyCommand) -> None:
         before = self.refused
@@ -121,7 +121,7 @@ class Session:
             hand = self.table.hand
             assert hand is not None
             assert isinstance(waits.hand, ToAct)
-            self.wish(c.Act(waits.chairs[0], costs_nothing(hand, waits.hand, waits.hand.seat)))
+            self.wish(c.Act(waits.chairs[0], timeout_command(hand, waits.hand, waits.hand.seat)))
 
     def anything(self) -> c.AnyTableCommand:
         rng, table = self.rng, self.table
@@ -131,12 +131,12 @@ class Session:
         seat = table.playing.index(chair) if chair in table.playing else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
-                least, most = may_bring(table, player, self.now)
-                entry: f.Entry = "transferred" if rng.random() < 0.1 else "new"
+                least, most = buy_in_limits(table, player, self.now)
+                entry: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
                 chips = rng.choice((0, 20, least, most or 300, 200))
                 return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
             case 3 | 4 | 5:
-                reach = may_buy(table, chair, self.now) if chair in table.chairs else None
+                reach = purchase_limits(table, chair, self.now) if chair in table.chairs else None
                 least, most = reach or (5, 5)
                 return c.Buy(chair, rng.choice((least, most or 150, 50)), self.now)
             case 6:
@@ -197,7 +197,7 @@ def test_sessions_of_open_stakes_see_every_kind_of_debt() -> None:
 def test_somebody_is_always_awaited_or_chips_can_be_bought() -> None:
     session = Session(3, "open", marker=MARKERS)
     for _ in range(2000):
-        waits: AnyAwaited = awaiting(session.table)
+        waits: AnyPending = awaiting(session.table)
         assert str(waits)
         session.step()
     check_fold(session.table, session.log)

@@ -14,12 +14,12 @@ from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.play import decide
 from riverboat.table.rules.chip_set import (
     Chip,
+    break_chip,
     breakdown,
     can_make,
-    change,
-    least_that_plays,
-    smaller,
-    words,
+    chips_text,
+    make_change,
+    smallest_chip_used,
 )
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
@@ -51,7 +51,7 @@ def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
 def test_an_amount_is_made_of_the_fewest_chips() -> None:
     assert breakdown(USUAL, 0) == (0, 0, 0, 0)
     assert breakdown(USUAL, 143) == (3, 3, 1, 1)
-    assert words(USUAL, breakdown(USUAL, 143)) == "1 black, 1 green, 3 red, 3 white"
+    assert chips_text(USUAL, breakdown(USUAL, 143)) == "1 black, 1 green, 3 red, 3 white"
 
 
 def test_the_largest_chip_first_is_not_always_the_fewest() -> None:
@@ -88,26 +88,26 @@ def test_an_amount_that_the_chips_cannot_make_is_refused() -> None:  # rule: CHI
 
 
 def test_a_25_chip_for_a_call_of_6_gets_19_back() -> None:  # rule: CHIP-06, CHIP-10
-    assert change(USUAL, 25, 6) == (4, 3, 0, 0)
+    assert make_change(USUAL, 25, 6) == (4, 3, 0, 0)
     with pytest.raises(IllegalAction, match="1 is missing") as refused:
-        change(USUAL, 5, 6)
+        make_change(USUAL, 5, 6)
     assert refused.value.rule == "CHIP-10"
 
 
 def test_a_chip_is_changed_into_smaller_ones() -> None:  # rule: CHIP-11
-    assert smaller(USUAL, 100) == (0, 0, 4, 0)
-    assert smaller(USUAL, 5) == (5, 0, 0, 0)
+    assert break_chip(USUAL, 100) == (0, 0, 4, 0)
+    assert break_chip(USUAL, 5) == (5, 0, 0, 0)
     for worth in (1, 7):
         with pytest.raises(IllegalAction) as refused:
-            smaller(USUAL, worth)
+            break_chip(USUAL, worth)
         assert refused.value.rule == "CHIP-11"
 
 
 def test_the_smallest_chip_used_for_blinds_and_rake_is_the_smallest_that_plays() -> None:
     # rule: UNIT-02
-    assert least_that_plays(USUAL, (5, 10)) == 5
-    assert least_that_plays(USUAL, (5, 10, 1)) == 1
-    assert least_that_plays(USUAL, (100, 200, 0)) == 100
+    assert smallest_chip_used(USUAL, (5, 10)) == 5
+    assert smallest_chip_used(USUAL, (5, 10, 1)) == 1
+    assert smallest_chip_used(USUAL, (100, 200, 0)) == 100
 
 
 # What a table may be opened with ----------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_a_unit_that_the_chips_cannot_make_is_refused_with_one_that_they_can() -
 
 def test_twenty_forty_with_a_unit_of_5_takes_chips_of_5() -> None:  # rule: UNIT-01
     table, _ = opened("limit hold'em 20/40 unit 5 chip 5", chips=USUAL[1:])
-    assert table.rules.chips[0].worth == table.game_now.stakes.unit == 5
+    assert table.rules.chips[0].worth == table.current_game.stakes.unit == 5
 
 
 def test_a_blind_that_the_chips_cannot_make_is_refused() -> None:

@@ -26,14 +26,14 @@ from riverboat.engine import (
 )
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.state.fact import Fact
-from riverboat.table.clock import turn
+from riverboat.table.clock import clock_target
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.option_groups import ClockRules
-from riverboat.table.seats.absent import costs_nothing, must_be_told
+from riverboat.table.seats.absent import must_be_read_by_dealer, timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.apply import AnyLoggedFact, apply
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.table import Clock, Table
 from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
 from tests.thorough import FIRST, many
@@ -57,7 +57,7 @@ class Session:
     def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
         text, *house = game.split("; ")
         choices = dict([words.split() for words in house])
-        rules = HouseRules.named(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
+        rules = HouseRules.from_name(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
         plain = {"answer": 0, "absent": 0}
         options["clock"] = {**plain, **options.get("clock", {})}
         options = {
@@ -77,19 +77,19 @@ class Session:
         """The next hand."""
         begin(self.table, self.log)
         first = list(parse_cards(deck))
-        cards = DECKS[self.table.game_now.variant.deck].cards
+        cards = DECKS[self.table.current_game.variant.deck].cards
         self.deck = [*first, *[card for card in cards if card not in first]]
         self._deal(advance(self.table, self.log))
         return self
 
-    def do(self, command: c.AnyTableCommand) -> tuple[AnyLogged, ...]:
+    def do(self, command: c.AnyTableCommand) -> tuple[AnyLoggedFact, ...]:
         """What the command becomes, and the dealer deals on."""
         facts = decide(self.table, command)
         self._deal(do(self.table, self.log, command))
         check_fold(self.table, self.log)
         return facts
 
-    def at(self, *seconds: float) -> tuple[AnyLogged, ...]:
+    def at(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
         """What happens as it gets so late, the last time."""
         return [self.do(c.PassTime(round(1000 * each))) for each in seconds][-1]
 
@@ -97,7 +97,7 @@ class Session:
         """A player acts."""
         self.do(c.Act(chair, command, round(1000 * at)))
 
-    def _deal(self, now: AnyAwaited) -> None:
+    def _deal(self, now: AnyPending) -> None:
         while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
             burned, cards = self._take(now.hand.burn), self._take(now.hand.count)
             now = do(self.table, self.log, Deal(cards, burned))
@@ -204,7 +204,7 @@ def test_no_clock_runs_for_the_dealer_or_between_hands() -> None:
     assert decide(game.table, c.PassTime(1000)) == ()
     begin(game.table, game.log)
     assert decide(game.table, c.PassTime(1000)) == ()
-    assert turn(game.table).chairs == ()
+    assert clock_target(game.table).chairs == ()
 
 
 def test_no_clock_runs_where_the_house_has_none() -> None:
@@ -224,7 +224,7 @@ def test_the_end_of_a_hand_is_the_end_of_the_clock(how: c.AnyTableCommand) -> No
         game.at(101)
         game.act(1, FOLD)
     assert game.table.clock is None
-    assert not game.table.busy
+    assert not game.table.is_hand_running
 
 
 # The clock that is called -----------------------------------------------------------------------
@@ -435,7 +435,7 @@ def test_a_bank_is_filled_once_an_orbit_and_never_beyond_its_size() -> None:
     for _ in range(4):  # rule: BYND-79 the big blinds are A, B, C and A
         game.begun()
         for _ in range(2):
-            game.act(turn(game.table).chair, FOLD)
+            game.act(clock_target(game.table).chair, FOLD)
     filled = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
     assert filled == [f.BankFilled(1, 20_000), f.BankFilled(2, 5_000), f.BankFilled(1, 10_000)]
     assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
@@ -444,10 +444,10 @@ def test_a_bank_is_filled_once_an_orbit_and_never_beyond_its_size() -> None:
 def test_where_the_button_stands_still_an_orbit_is_as_many_hands_as_players() -> None:
     stud = Session("limit stud 4/8 ante 1 bring-in 2", clock={**QUIET, "bank": 60, "refill": 20})
     stud.seated("A 200, B 200")
-    first = turn(stud.table).chair
+    first = clock_target(stud.table).chair
     stud.at(100, 120)
     stud.act(first, costs(stud), 150)
-    stud.act(turn(stud.table).chair, FOLD)
+    stud.act(clock_target(stud.table).chair, FOLD)
     assert stud.bank(first) == 30
     stud.begun()
     assert stud.log.count(f.BankFilled(first, 20_000)) == 1
@@ -459,7 +459,7 @@ def costs(session: Session) -> Any:
     now = advance(session.table, session.log)
     assert isinstance(now, ToPlay)
     assert session.table.hand is not None
-    return costs_nothing(session.table.hand, now.hand, 0)
+    return timeout_command(session.table.hand, now.hand, 0)
 
 
 # Connections, and players who are not there -----------------------------------------------------
@@ -580,7 +580,7 @@ def test_all_who_choose_how_often_to_run_it_have_one_clock() -> None:
     game = Session(ALL_IN_TWICE, clock={**QUIET, "bank": 60}).seated("A 200, B 200")
     game.act(1, AllIn())
     game.act(2, CALL)
-    assert turn(game.table).together
+    assert clock_target(game.table).together
     assert game.at(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
     game.act(2, RunIt(1, 2), 110)
     assert game.clock.chair == 0
@@ -673,7 +673,7 @@ def test_a_hand_that_only_its_holder_knows_waits_for_the_dealer_when_it_is_all_i
     now = advance(game.table, game.log)
     assert hand is not None
     assert isinstance(now, ToPlay)
-    assert must_be_told(hand, now.hand)
+    assert must_be_read_by_dealer(hand, now.hand)
     assert game.at(100, 200) == ()
     first = game.table.playing.index(now.chairs[0])
     game.act(now.chairs[0], Show(first, parse_cards("As Ah")))
@@ -782,7 +782,7 @@ def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> Non
             late.hand()
         check_turns(session.log)
         check_fold(session.table, session.log)
-        hands += session.table.numbers
+        hands += session.table.hand_count
     assert hands >= 19 * clocks
 
 
@@ -825,7 +825,7 @@ class Late:
         session.deck = shuffled(self)
         session._deal(advance(table, session.log))
         steps = 0
-        while table.busy:
+        while table.is_hand_running:
             self.step()
             steps += 1
             assert steps < 1000, "the hand does not end"
@@ -835,9 +835,9 @@ class Late:
         session, rng, table = self.session, self.rng, self.session.table
         session.do(c.PassTime(self.now))
         assert all(each.bank >= 0 for each in table.chairs.values())
-        if not table.busy:
+        if not table.is_hand_running:
             return
-        now = turn(table)
+        now = clock_target(table)
         assert now.chairs, "nobody is awaited, and nothing is forced"
         chair, roll = rng.choice(now.chairs), rng.random()
         self.now += rng.randrange(0, 30_000)
@@ -870,12 +870,12 @@ class Late:
         assert table.hand is not None
         if isinstance(now.hand, ToAct) and not now.hand.bring_in:
             return random_action(now.hand, self.rng)
-        return costs_nothing(table.hand, now.hand, table.playing.index(chair))
+        return timeout_command(table.hand, now.hand, table.playing.index(chair))
 
 
 def shuffled(late: Late) -> list[int]:
     """A deck in random order."""
-    deck = list(DECKS[late.session.table.game_now.variant.deck].cards)
+    deck = list(DECKS[late.session.table.current_game.variant.deck].cards)
     late.rng.shuffle(deck)
     return deck
 

@@ -7,20 +7,20 @@ import pytest
 
 from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
 from riverboat.engine.games.options import options
-from riverboat.engine.games.rotation import ROTATIONS, Change
+from riverboat.engine.games.rotation import ROTATIONS, RotationChange
 from riverboat.table.rules.config import (
-    GROUPS,
-    TOP,
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
     Config,
-    Seated,
-    config_of,
-    parsed,
+    ConfiguredPlayer,
+    build_config,
+    parse_toml,
     read_config,
-    with_option,
+    set_option,
 )
 from riverboat.table.rules.config_text import to_toml
 from riverboat.table.rules.rules import PRESETS, Chip, TableRules
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import RulesChanged, TableOpened
 from riverboat.table.state.log import from_json_lines, to_json_lines
 from tests.engine.random_hands import STRUCTURES, random_game
@@ -29,19 +29,19 @@ HOLDEM = 'game = "no-limit hold\'em 1/2"\n'
 
 
 def test_every_option_of_the_table_can_be_said() -> None:
-    assert {*GROUPS, *TOP, "game", "chips"} == set(TableRules.__struct_fields__)
+    assert {*OPTION_GROUPS, *TABLE_OPTIONS, "game", "chips"} == set(TableRules.__struct_fields__)
 
 
 def test_a_file_says_what_differs_from_its_preset() -> None:
     rules = read_config(HOLDEM + "chairs = 7\n[button]\nrule = 'dead'\n").rules
     usual = TableRules.preset("cash", "no-limit hold'em 1/2")
-    assert rules == usual.but(chairs=7, button={"rule": "dead"})
+    assert rules == usual.replace(chairs=7, button={"rule": "dead"})
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_preset_brings_its_house_rules(preset: str) -> None:
     rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
-    assert rules.games[0].rules == HouseRules.named(preset)
+    assert rules.games[0].rules == HouseRules.from_name(preset)
     changed = read_config(f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3")
     assert changed.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
 
@@ -70,7 +70,7 @@ def test_a_preset_fits_any_game(preset: str, game: str) -> None:
     words = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
     rules = read_config(f'preset = "{preset}"\ngame = "{words}"').rules
     played = rules.games[0]
-    assert rules.chairs <= played.variant.most_players(1)
+    assert rules.chairs <= played.variant.max_players(1)
     assert not (rules.straddle.enabled and not played.stakes.blinds)
 
 
@@ -88,7 +88,10 @@ def test_players_are_named_with_their_chairs_chips_and_styles() -> None:
         HOLDEM + '[[players]]\nname = "Ann"\nchair = 4\nchips = 150\n'
         '[[players]]\nname = "Bob"\nstyle = "rock"\n'
     )
-    assert config.players == (Seated("Ann", 4, 150), Seated("Bob", style="rock"))
+    assert config.players == (
+        ConfiguredPlayer("Ann", 4, 150),
+        ConfiguredPlayer("Bob", style="rock"),
+    )
 
 
 def test_chips_have_colours_and_worths() -> None:
@@ -174,7 +177,7 @@ def test_what_cannot_be_is_refused_with_what_can(text: str, why: str) -> None:
 
 
 def test_an_option_is_said_in_one_line() -> None:
-    wishes = parsed(HOLDEM)
+    wishes = parse_toml(HOLDEM)
     for said in (
         "straddle.enabled=on",
         "straddle.positions = button, utg",
@@ -184,8 +187,8 @@ def test_an_option_is_said_in_one_line() -> None:
         "button.rule=dead",
         "name=Thursday",
     ):
-        with_option(wishes, said)
-    rules = config_of(wishes).rules
+        set_option(wishes, said)
+    rules = build_config(wishes).rules
     assert rules.straddle.positions == ("button", "utg")
     assert (rules.chairs, rules.fees.caps, rules.name) == (6, (3, 4), "Thursday")
     assert (rules.games[0].rules.reopen, rules.button.rule) == ("half", "dead")
@@ -212,9 +215,9 @@ def test_an_option_that_cannot_be_set_is_refused(said: str, why: str) -> None:
 
 
 def _holdem_with(said: str) -> Config:
-    wishes = parsed(HOLDEM)
-    with_option(wishes, said)
-    return config_of(wishes)
+    wishes = parse_toml(HOLDEM)
+    set_option(wishes, said)
+    return build_config(wishes)
 
 
 # Writing ----------------------------------------------------------------------------------------
@@ -223,11 +226,11 @@ def _holdem_with(said: str) -> Config:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_is_written_in_a_few_lines(preset: str) -> None:
     text = to_toml(Config(TableRules.preset(preset, "no-limit hold'em 1/2")))
-    assert parsed(text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
+    assert parse_toml(text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
 
 
 def test_what_is_written_says_what_it_means() -> None:
-    rules = TableRules.preset("cash", "no-limit hold'em 1/2").but(
+    rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(
         button={"rule": "dead"}, name='The "big" one\n'
     )
     assert (
@@ -267,20 +270,29 @@ def test_a_mix_of_houses_cannot_be_written() -> None:
 def random_config(rng: random.Random) -> Config | None:
     """Any configuration at all; None for one whose choices contradict each other."""
     try:
-        house = HouseRules.named(rng.choice(list(PRESETS))).but(**random_options(HouseRules, rng))
+        house = HouseRules.from_name(rng.choice(list(PRESETS))).replace(
+            **random_options(HouseRules, rng)
+        )
         rules = TableRules.preset(rng.choice(list(PRESETS)), random_played(house, rng))
         changes: dict[str, Any] = {
-            name: random_options(kind, rng) for name, kind in GROUPS.items() if rng.random() < 0.4
+            name: random_options(kind, rng)
+            for name, kind in OPTION_GROUPS.items()
+            if rng.random() < 0.4
         }
         changes |= random_options(TableRules, rng)
-        rules = rules.but(
+        rules = rules.replace(
             **changes, name=rng.choice(("", "Thursday", "\x7f\t\N{BLACK SPADE SUIT}"))
         )
         if rng.random() < 0.3:
-            rules = rules.but(chips=(Chip("white", 1), Chip("red", 5)), notices=("No 'phones'.",))
+            rules = rules.replace(
+                chips=(Chip("white", 1), Chip("red", 5)), notices=("No 'phones'.",)
+            )
     except BadGame:
         return None
-    players = (Seated("Ann", rng.randint(0, 2)), Seated("Bob", chips=20, style="rock"))
+    players = (
+        ConfiguredPlayer("Ann", rng.randint(0, 2)),
+        ConfiguredPlayer("Bob", chips=20, style="rock"),
+    )
     return Config(rules, players[: rng.randint(0, 2)])
 
 
@@ -288,7 +300,7 @@ def random_played(house: HouseRules, rng: random.Random) -> Any:
     """A game or a mix."""
     if rng.random() < 0.3:
         mix = rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
-        change: Change = rng.choice(get_args(Change))
+        change: RotationChange = rng.choice(get_args(RotationChange))
         return Rotation(mix.name if rng.random() < 0.7 else "ours", mix.games, change)
     game = random_game(rng, rng.choice(list(VARIANTS)), rng.choice(list(STRUCTURES)))
     return parse_game(game.name, house)
@@ -315,6 +327,6 @@ def test_rules_are_in_the_log_whole_and_read_back() -> None:
         config = random_config(random.Random(seed))
         if config is not None:
             seen += 1
-            log: list[AnyLogged] = [TableOpened(config.rules), RulesChanged(config.rules)]
+            log: list[AnyLoggedFact] = [TableOpened(config.rules), RulesChanged(config.rules)]
             assert from_json_lines(to_json_lines(log)) == log
     assert seen > 70

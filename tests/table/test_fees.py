@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
 from riverboat.engine.state import facts as of_hand
-from riverboat.table.money.fees import rake_of
+from riverboat.table.money.fees import rake_for_hand
 from riverboat.table.play import decide
 from riverboat.table.rules.forbidden import EXAMPLES, Forbidden
 from riverboat.table.rules.rules import TableRules
@@ -58,7 +58,7 @@ def taken(log: Log) -> list[tuple[str, int]]:
 
 def test_nothing_is_taken_where_the_house_takes_nothing() -> None:
     table, log = table_with("A 100, B 100")
-    assert rake_of(table, 2) is None
+    assert rake_for_hand(table, 2) is None
     begin(table, log)
     play_hand(table, log)
     assert not taken(log)
@@ -265,9 +265,9 @@ def test_what_the_host_says_is_forbidden_is_refused(
     what: Forbidden, changes: dict[str, Any]
 ) -> None:
     rules = TableRules.preset("online", GAME)
-    assert rules.but(forbidden=(what,)).forbidden == (what,)
+    assert rules.replace(forbidden=(what,)).forbidden == (what,)
     with pytest.raises(BadGame, match=f"this place forbids {what}"):
-        rules.but(forbidden=(what,), **changes)
+        rules.replace(forbidden=(what,), **changes)
 
 
 def test_an_unknown_ban_is_refused_with_those_known() -> None:

@@ -8,7 +8,7 @@ from riverboat.engine import CALL, FOLD, AnyCommand, Deal, IllegalAction, RaiseT
 from riverboat.engine.audit import audit
 from riverboat.engine.state.corrections import FloorDecided, HandKilled
 from riverboat.engine.state.facts import AnyFact, Rewound
-from riverboat.narration.table import TableTeller
+from riverboat.narration.table import TableNarrator
 from riverboat.table.money.ledger import ledger
 from riverboat.table.play import awaiting
 from riverboat.table.state import commands as c
@@ -34,7 +34,7 @@ def deal(table: Table, log: Log) -> None:
     while isinstance(now := awaiting(table), ToPlay) and isinstance(now.hand, ToDeal):
         hand = table.hand
         assert hand is not None
-        left = [card for card in sorted(hand.plan.deck) if card not in hand.dealt]
+        left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt]
         do(table, log, Deal(tuple(left[: now.hand.count]), tuple(left[-1:] * now.hand.burn)))
 
 
@@ -95,7 +95,7 @@ def test_a_held_pot_waits_for_the_next_deal() -> None:
     table, log = started()
     act(table, log, RaiseTo(6), CALL)
     do(table, log, c.HoldPot("two aces of spades, and both knew"))
-    assert not table.busy
+    assert not table.is_hand_running
     assert table.carried == 14
     assert ledger(log).carried == 14
     check(table, log)
@@ -109,8 +109,8 @@ def test_a_held_pot_waits_for_the_next_deal() -> None:
 def test_a_warning_is_read_by_all_and_counted() -> None:
     table, log = started()
     do(table, log, c.Warn(2, "shows cards while the hand is on"))
-    teller = TableTeller()
-    told = [ENGLISH.say(event) for fact in log for event in teller.tell(fact)]
+    teller = TableNarrator()
+    told = [ENGLISH.say(event) for fact in log for event in teller.narrate(fact)]
     assert told[-1] == "Bob in chair 2 is warned: shows cards while the hand is on"
     assert table.chairs[2].warnings == 1
 

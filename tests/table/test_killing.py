@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
 from riverboat.engine.games.game import Stakes
-from riverboat.table.blinds.kills import killed
+from riverboat.table.blinds.kills import kill_game
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
@@ -290,7 +290,7 @@ def test_sizes_go_up_to_the_betting_unit() -> None:
     # rule: KILL-03, UNIT-01
     game = TableRules.preset("online", HOLDEM).games[0]
     stakes: Stakes = replace(game.stakes, small_bet=10, big_bet=20, blinds=(5, 10), unit=10)
-    half = killed(replace(game, stakes=stakes), 150)
+    half = kill_game(replace(game, stakes=stakes), 150)
     assert (half.stakes.small_bet, half.stakes.big_bet) == (20, 30)
 
 

@@ -14,11 +14,11 @@ from riverboat.engine import BadGame, CorruptLog
 from riverboat.engine.state.facts import RakeTaken
 from riverboat.table.money.ledger import HOUSE, Ledger, ledger
 from riverboat.table.money.settle_up import (
-    EXACT,
+    MAX_EXACT_PARTIES,
     Settlement,
-    money,
+    format_money,
     settle_up,
-    sheet,
+    settlement_sheet,
     to_csv,
     to_json,
 )
@@ -26,7 +26,7 @@ from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.table import Table
 from tests.table.sessions import session
 from tests.table.tables import begin, do, opened, play_hand, random_action, seat
@@ -35,7 +35,7 @@ GAME = "no-limit hold'em 1/2"
 OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 
-def book_of(*facts: AnyLogged) -> Ledger:
+def book_of(*facts: AnyLoggedFact) -> Ledger:
     """The ledger of a table of two players with 200 each, and of what happened then."""
     seated = [
         fact
@@ -45,7 +45,7 @@ def book_of(*facts: AnyLogged) -> Ledger:
     return ledger((OPENED, *seated, *facts))
 
 
-def hand(*chips: int) -> tuple[AnyLogged, ...]:
+def hand(*chips: int) -> tuple[AnyLoggedFact, ...]:
     """A hand of the two, as far as a ledger looks at it."""
     began = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
     return began, f.HandClosed(1, chips, (0, 0))
@@ -178,7 +178,7 @@ def test_the_chips_of_a_deal_that_nobody_won_wait_in_the_middle() -> None:  # ru
         f.SatDown(1, "Cy"),
     ],
 )
-def test_a_log_that_cannot_be_is_refused(fact: AnyLogged) -> None:
+def test_a_log_that_cannot_be_is_refused(fact: AnyLoggedFact) -> None:
     with pytest.raises(CorruptLog):
         book_of(fact)
 
@@ -289,12 +289,12 @@ def test_two_groups_that_cancel_out_save_a_transfer() -> None:
 
 
 def test_the_largest_group_that_is_settled_exactly_is_settled_quickly() -> None:
-    nets = {f"P{k}": 2**k for k in range(EXACT - 1)}
+    nets = {f"P{k}": 2**k for k in range(MAX_EXACT_PARTIES - 1)}
     nets["Z"] = -sum(nets.values())
     found = settle_up(nets)
     settles(nets, found)
     assert found.fewest
-    assert len(found.transfers) == EXACT - 1
+    assert len(found.transfers) == MAX_EXACT_PARTIES - 1
 
 
 def test_a_very_large_group_is_settled_and_says_that_it_may_not_be_with_the_fewest() -> None:
@@ -323,13 +323,13 @@ def test_wins_and_losses_that_do_not_cancel_out_are_refused() -> None:
 
 
 def test_chips_become_money_without_rounding() -> None:
-    assert [money(chips, 100) for chips in (0, 5, -5, 1250, -100)] == [
+    assert [format_money(chips, 100) for chips in (0, 5, -5, 1250, -100)] == [
         "0.00", "0.05", "-0.05", "12.50", "-1.00",
     ]  # fmt: skip
-    assert [money(7, scale) for scale in (1, 2, 4, 20)] == ["7", "3.5", "1.75", "0.35"]
+    assert [format_money(7, scale) for scale in (1, 2, 4, 20)] == ["7", "3.5", "1.75", "0.35"]
     for scale in (0, -1, 3, 1.5):
         with pytest.raises(BadGame, match="decimals"):
-            money(7, scale)  # type: ignore[arg-type]
+            format_money(7, scale)  # type: ignore[arg-type]
 
 
 def test_the_sheet_in_csv_has_a_line_for_each_player_and_what_the_house_has() -> None:
@@ -347,7 +347,7 @@ def test_the_7_2_game_goes_from_player_to_player() -> None:
     book = book_of(*hand(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
     assert book.nets == {"Ann": 45, "Bob": -45}
     assert {name: each.side_bets for name, each in book.accounts.items()} == {"Ann": -5, "Bob": 5}
-    assert sheet(book).players[1].side_bets == "5"
+    assert settlement_sheet(book).players[1].side_bets == "5"
 
 
 def test_a_name_that_a_spreadsheet_would_run_is_only_text() -> None:
@@ -364,4 +364,4 @@ def test_the_sheet_in_json_says_what_the_csv_says() -> None:
         "side_bets": "0.00", "net": "0.45",
     }  # fmt: skip
     assert told["time_fees"] == "0.05"
-    assert told["players"][1]["net"] == sheet(book, 100).players[1].net == "-0.50"
+    assert told["players"][1]["net"] == settlement_sheet(book, 100).players[1].net == "-0.50"

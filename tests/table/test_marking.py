@@ -12,7 +12,7 @@ from riverboat.table.play import awaiting
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToAnswer, ToBegin, ToPlay
+from riverboat.table.state.awaited import ToAnswerMarker, ToBegin, ToPlay
 from riverboat.table.state.table import Table
 from tests.table.tables import Log, check_fold, do, opened, play_hand, seat
 from tests.table.test_buying import (
@@ -44,11 +44,11 @@ def test_a_marker_waits_for_all_who_are_in_the_pot() -> None:
     # rule: MARK-01, MARK-02
     table, log = raised_to_150()
     now = do(table, log, c.OfferMarker(3, 110))
-    assert now == ToAnswer((2, 1), 3, 110)
+    assert now == ToAnswerMarker((2, 1), 3, 110)
     assert str(now) == "chairs 2, 1 to accept the marker of chair 3 for 110, or not"
     refuses(table, log, c.Act(3, Call()), "a marker waits for an answer", "MARK-02")
     refuses(table, log, c.AnswerMarker(4, True), "D is not asked", "MARK-02")
-    assert do(table, log, c.AnswerMarker(2, True)) == ToAnswer((1,), 3, 110)
+    assert do(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
     refuses(table, log, c.AnswerMarker(2, True), "B is not asked, or has answered", "MARK-02")
     refuses(table, log, c.OfferMarker(3, 50), "one marker at a time", "MARK-02")
     check_fold(table, log)
@@ -83,7 +83,7 @@ def test_nobody_is_asked_about_a_marker_below_what_was_agreed() -> None:
     do(table, log, c.OfferMarker(3, 99))
     assert log[-2:] == [f.MarkerTaken(3, "C", 99, within=24), ChipsAdded(2, 99, "marker")]
     now = do(table, log, c.OfferMarker(3, 100))
-    assert now == ToAnswer((2, 1), 3, 100)
+    assert now == ToAnswerMarker((2, 1), 3, 100)
 
 
 def test_a_marker_is_bet_in_turn_and_in_a_hand() -> None:
@@ -113,12 +113,12 @@ def test_casinos_and_tournaments_take_no_markers_and_lend_nothing() -> None:
     for preset, named in (("cash", "casino"), ("tournament", "tournament")):
         for option in ("enabled", "borrowing"):
             with pytest.raises(BadGame, match=f"{named}.*MARK-02"):
-                TableRules.preset(preset, GAME).but(marker={option: True})
+                TableRules.preset(preset, GAME).replace(marker={option: True})
 
 
 def test_small_markers_without_markers_contradict_each_other() -> None:
     with pytest.raises(BadGame, match="MARK-04"):
-        TableRules.preset("online", GAME).but(marker={"accept_below": 5})
+        TableRules.preset("online", GAME).replace(marker={"accept_below": 5})
 
 
 def test_there_are_no_markers_at_table_stakes() -> None:
@@ -176,7 +176,7 @@ def test_somebody_who_is_not_in_the_pot_may_lend_and_those_in_it_are_not_asked(
     table, log = raised_to_150()
     name, had = table.chairs[lender].player, table.stack(lender)
     now = do(table, log, c.OfferMarker(3, 100, lender))
-    assert now == ToAnswer((lender,), 3, 100, lender)
+    assert now == ToAnswerMarker((lender,), 3, 100, lender)
     assert str(now) == f"chair {lender} to lend chair 3 100, or not"
     do(table, log, c.AnswerMarker(lender, True))
     assert log[-2:] == [
@@ -287,7 +287,7 @@ def test_a_loan_between_hands_falls_through_when_the_debtor_gets_up() -> None:
 
 def test_the_classic_form_makes_a_player_borrow_buy_or_fold() -> None:
     # rule: OPEN-02
-    house = HouseRules.preset("home").but(stakes="open", open_allin=False)
+    house = HouseRules.preset("home").replace(stakes="open", open_allin=False)
     table, log = opened(
         parse_game(GAME, house), "home", straddle={"enabled": False, "sleepers": False}
     )

@@ -105,7 +105,7 @@ def ours(hands: list[Seen], players: int) -> Iterator[tuple[Seen, Seen]]:
     seat(table, log, ", ".join(f"player{k} 200" for k in range(players)))
     differed = True
     for hand in hands:
-        for chair in table.ring:
+        for chair in table.occupied_chairs:
             if chair - 1 not in hand.players:
                 do(table, log, c.Leave(chair))
         if differed:

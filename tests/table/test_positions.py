@@ -23,15 +23,15 @@ from riverboat.table.state.positions import (
     ButtonRule,
     Chairs,
     Positions,
-    after,
-    before,
-    begun_anew,
-    between,
+    chair_at_or_before,
+    chairs_between,
+    chairs_passed,
     first_positions,
-    in_the_gap,
-    last_at_or_before,
+    is_between_button_and_blind,
+    next_chair,
     next_positions,
-    passed,
+    previous_chair,
+    restart_positions,
 )
 from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
@@ -78,7 +78,7 @@ def posted(fact: f.HandBegan) -> str:
     """``BTN 2 dead: 3 SB, 4 BB``, in the order of the chairs from the button."""
     dead = "" if fact.button in fact.chairs else " dead"
     around = (*fact.chairs, *fact.chairs)
-    first = around.index(after(fact.button, fact.chairs))
+    first = around.index(next_chair(fact.button, fact.chairs))
     if len(fact.chairs) == 2:
         first += 1
     places = around[first : first + len(fact.chairs)]
@@ -108,23 +108,30 @@ def order(log: Log, street: int = 0) -> list[int]:
 
 def test_the_next_chair_is_found_from_an_empty_one_too() -> None:
     ring = (1, 3, 4, 8)
-    assert [after(chair, ring) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
-    assert [before(chair, ring) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
-    assert [last_at_or_before(chair, ring) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
+    assert [next_chair(chair, ring) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
+    assert [previous_chair(chair, ring) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
+    assert [chair_at_or_before(chair, ring) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
 
 
 def test_what_lies_between_two_chairs_goes_round_the_table() -> None:
     ring = (1, 3, 4, 8)
-    assert between(3, 8, ring) == [4]
-    assert between(8, 3, ring) == [1]
-    assert between(3, 3, ring) == [1, 4, 8]
-    assert passed(3, 3, ring) == []
+    assert chairs_between(3, 8, ring) == [4]
+    assert chairs_between(8, 3, ring) == [1]
+    assert chairs_between(3, 3, ring) == [1, 4, 8]
+    assert chairs_passed(3, 3, ring) == []
 
 
 def test_the_gap_reaches_from_the_button_to_the_big_blind() -> None:
     now = Positions(5, 6, 2)
-    assert [chair for chair in range(1, 8) if in_the_gap(chair, now)] == [1, 5, 6, 7]
-    assert [chair for chair in range(1, 8) if in_the_gap(chair, Positions(5, 5, 2))] == [1, 5, 6, 7]
+    assert [chair for chair in range(1, 8) if is_between_button_and_blind(chair, now)] == [
+        1,
+        5,
+        6,
+        7,
+    ]
+    assert [
+        chair for chair in range(1, 8) if is_between_button_and_blind(chair, Positions(5, 5, 2))
+    ] == [1, 5, 6, 7]
 
 
 # The button moves on, and two players -----------------------------------------------------------
@@ -402,13 +409,15 @@ class Walk:
             last, anew = self.now, len(self.settled) < 2
             if anew:
                 self.settled, self.willing = tuple(sorted((*self.settled, *self.willing))), ()
-                now = begun_anew(last, self.settled)
+                now = restart_positions(last, self.settled)
             else:
                 now = next_positions(self.rule, last, self.settled, self.willing)
-            entering = [k for k in self.willing if k == now.big or not in_the_gap(k, now)]
+            entering = [
+                k for k in self.willing if k == now.big or not is_between_button_and_blind(k, now)
+            ]
             dealt = tuple(sorted((*self.settled, *entering)))
             if now.heads_up and len(dealt) > 2:
-                now = Positions(before(now.small, dealt), now.small, now.big)
+                now = Positions(previous_chair(now.small, dealt), now.small, now.big)
             settled, self.settled, self.now = self.settled, dealt, now
             self.willing = tuple([k for k in self.willing if k not in dealt])
             yield Step(last, now, settled, dealt, anew)
@@ -430,7 +439,7 @@ def test_there_is_a_big_blind_on_every_hand_and_he_is_dealt_in(rule: ButtonRule,
     for _, now, _, dealt, _ in Walk(rule, seed).hands(200):
         assert now.big in dealt
         if len(dealt) == 2:  # rule: SEAT-07
-            assert now.button == now.small == before(now.big, dealt)
+            assert now.button == now.small == previous_chair(now.big, dealt)
         else:
             assert now.big not in (now.button, now.small)
             assert now.button != now.small
@@ -448,7 +457,7 @@ def test_nobody_is_the_big_blind_twice_running(rule: ButtonRule, seed: int) -> N
 def test_dead_the_big_blind_skips_nobody_who_is_dealt_in(seed: int) -> None:
     # rule: BMOV-05
     for step in Walk("dead", seed).hands(200):
-        assert step.now.big == after(step.last.big, step.dealt)
+        assert step.now.big == next_chair(step.last.big, step.dealt)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -460,7 +469,7 @@ def test_simplified_and_moving_the_button_visits_everybody_who_stays(
     for last, now, settled, dealt, anew in Walk(rule, seed).hands(200):
         if not (anew or last.heads_up) and len(settled) > 2:
             assert len(dealt) > 2
-            assert now.button == after(last.button, settled)
+            assert now.button == next_chair(last.button, settled)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -471,7 +480,7 @@ def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> 
     while len(table.chairs) > 4:
         for _ in range(rng.randrange(4)):
             hand(table, log)
-        goes(table, log, rng.choice(table.ring), "gets up")
+        goes(table, log, rng.choice(table.occupied_chairs), "gets up")
     for _ in range(3):  # what is left over is paid by now
         hand(table, log)
     assert not any(each.skipped_big or each.skipped_small for each in table.chairs.values())

@@ -11,7 +11,12 @@ from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.games.options import options
 from riverboat.engine.games.rotation import rotation
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.posted import PostedOption, page, posted, posted_plain
+from riverboat.table.rules.posted import (
+    PostedOption,
+    build_rules_page,
+    rules_markdown,
+    rules_plain_text,
+)
 from riverboat.table.rules.rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
@@ -20,12 +25,12 @@ GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
 
 def lines(rules: TableRules) -> list[PostedOption]:
     """Every option of the page."""
-    return [line for section in page(rules).sections for line in section.lines]
+    return [line for section in build_rules_page(rules).sections for line in section.lines]
 
 
 def first(rules: TableRules) -> dict[str, str]:
     """What a newcomer asks."""
-    return dict(page(rules).first)
+    return dict(build_rules_page(rules).first)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -48,7 +53,7 @@ def test_every_option_is_posted_with_what_is_chosen_and_its_rules(preset: str) -
 def test_the_posted_rules_answer_what_the_rulebook_leaves_to_the_house() -> None:  # rule: HOUS-08
     rules = TableRules.preset(
         "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
-    ).but(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
+    ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
     asked = first(rules)
     assert asked["Game"] == "limit hold'em 4/8"
     assert asked["Raises"] == "a bet and 3 raises a round"
@@ -66,10 +71,10 @@ def test_the_posted_rules_answer_what_the_rulebook_leaves_to_the_house() -> None
 def test_one_two_no_limit_is_bought_into_for_40_to_200() -> None:  # rule: STAK-02
     rules = TableRules.preset("online", GAME)
     assert first(rules)["Buy-in"] == "40 to 200 chips"
-    assert first(rules.but(buy_in={"least": 0}))["Buy-in"] == "up to 200 chips"
-    assert first(rules.but(buy_in={"most": 0}))["Buy-in"] == "40 chips or more"
-    assert first(rules.but(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any number of chips"
-    matched = rules.but(buy_in={"match_stack": True})
+    assert first(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200 chips"
+    assert first(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 chips or more"
+    assert first(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any number of chips"
+    matched = rules.replace(buy_in={"match_stack": True})
     assert first(matched)["Buy-in"] == "40 to 200 chips, or up to the largest stack"
 
 
@@ -79,7 +84,7 @@ def test_what_the_house_takes_is_posted() -> None:  # rule: HOUS-01, HOUS-03, HO
     fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
     kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
     asked = first(
-        rules.but(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
+        rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
     assert asked["The house takes"] == (
         "2.5 percent of each pot, at most 1, 2 with two, three ... players, nothing before the "
@@ -100,11 +105,11 @@ def test_a_tournament_posts_nothing_about_buying_in() -> None:  # rule: GAME-20
 
 def test_whatever_is_not_as_usual_is_marked() -> None:  # rule: HOUS-09
     rules = TableRules.preset("online", GAME)
-    assert "| `rule` | simplified |" in posted(rules)
-    changed = rules.but(button={"rule": "dead"})
-    assert "| `rule` | **dead** |" in posted(changed)
-    assert "\n* rule: dead  [" in posted_plain(changed)
-    assert "\n  rule: simplified  [" in posted_plain(rules)
+    assert "| `rule` | simplified |" in rules_markdown(rules)
+    changed = rules.replace(button={"rule": "dead"})
+    assert "| `rule` | **dead** |" in rules_markdown(changed)
+    assert "\n* rule: dead  [" in rules_plain_text(changed)
+    assert "\n  rule: simplified  [" in rules_plain_text(rules)
     unusual = [line.name for line in lines(changed) if not line.usual]
     assert "rule" in unusual
     assert "first" not in unusual
@@ -114,25 +119,25 @@ def test_games_that_share_their_house_rules_are_posted_once() -> None:
     mixed = TableRules.preset(
         "cash", rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
     )
-    titles = [section.title for section in page(mixed).sections]
+    titles = [section.title for section in build_rules_page(mixed).sections]
     assert titles.count("The hand") == 1
     assert first(mixed)["Game"].count("|") == 4
 
 
 def test_the_hosts_own_words_are_posted_as_they_are() -> None:
-    rules = TableRules.preset("home", GAME).but(
+    rules = TableRules.preset("home", GAME).replace(
         name="Friday",
         notices=("No phones | no *politics*\n# at the table",),
         chips=(Chip("white", 1), Chip("red", 5)),
         place="Home",
         forbidden=("rake",),
     )
-    text = posted(rules)
+    text = rules_markdown(rules)
     assert text.startswith("# Friday\n")
     assert r"- No phones \| no \*politics\* \# at the table" in text
     assert "- **Chips**: white 1, red 5" in text
     assert "- **Law**: Home; forbidden are rake" in text
-    plain = posted_plain(rules)
+    plain = rules_plain_text(rules)
     assert plain.startswith("Friday\n======\n")
     assert "- No phones | no *politics* # at the table" in plain
 
@@ -140,7 +145,7 @@ def test_the_hosts_own_words_are_posted_as_they_are() -> None:
 def test_every_row_of_a_table_has_five_cells() -> None:
     rows = [
         line
-        for line in posted(TableRules.preset("cash", GAME)).splitlines()
+        for line in rules_markdown(TableRules.preset("cash", GAME)).splitlines()
         if line.startswith("|")
     ]
     assert len(rows) > 80

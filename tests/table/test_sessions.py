@@ -40,7 +40,7 @@ def test_who_comes_and_goes_owes_what_the_table_asks_for(
             "replacement": "either",
         }
         table, _, watch = session(FIRST + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd)
-        assert table.numbers >= HANDS
+        assert table.hand_count >= HANDS
         assert not watch.without
 
 
@@ -48,7 +48,7 @@ def test_who_comes_and_goes_owes_what_the_table_asks_for(
 def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
     game, preset, options = KINDS[name]
     table, _, _ = session(1 + FIRST, game, HANDS, preset, **options)
-    assert table.numbers >= HANDS
+    assert table.hand_count >= HANDS
 
 
 RAREST = ("a slow runner", "open stakes, the classic form")

@@ -13,7 +13,7 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import apply
-from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.state.awaited import AnyPending, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from tests.table.spoken import called_down, dealt, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
@@ -68,7 +68,7 @@ def of(log: Log, kind: type) -> list[Any]:
     return [fact for fact in log if isinstance(fact, kind)]
 
 
-def hand(table: Table, log: Log) -> AnyAwaited:
+def hand(table: Table, log: Log) -> AnyPending:
     """The next hand begins."""
     return do(table, log, c.Begin())
 
@@ -119,7 +119,7 @@ def test_nobody_has_to_straddle() -> None:
 def test_the_least_raise_over_a_straddle_adds_what_it_added_or_all_of_it() -> None:
     # rule: STRD-21
     for least_raise, to in (("increment", 6), ("full_straddle", 8)):
-        house = HouseRules.preset("online").but(straddle_min_raise=least_raise)
+        house = HouseRules.preset("online").replace(straddle_min_raise=least_raise)
         table, log = straddle_table(parse_game("no-limit hold'em 1/2", house))
         hand(table, log)
         say(table, log, "Carol straddle")
@@ -129,7 +129,7 @@ def test_the_least_raise_over_a_straddle_adds_what_it_added_or_all_of_it() -> No
 @pytest.mark.parametrize("counts, most", [(True, 8), (False, 10)])
 def test_a_straddle_counts_towards_the_cap_or_does_not(counts: bool, most: int) -> None:
     # rule: STRD-04, a $2 round with three raises, big blind 2, straddle 4
-    house = HouseRules.preset("cash").but(straddle_counts_as_raise=counts)
+    house = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts)
     table, log = straddle_table(parse_game("limit hold'em 2/4", house))
     hand(table, log)
     say(table, log, "Carol straddle")
@@ -715,7 +715,7 @@ def test_whatever_is_offered_is_accepted_and_nothing_else() -> None:
         now = hand(table, log)
         while isinstance(now, ToStraddle):
             offered = {offer.chair: offer for offer in now.offers}
-            for chair in table.ring:
+            for chair in table.occupied_chairs:
                 for to in range(1, 30):
                     offer = offered.get(chair)
                     if offer and offer.least <= to <= offer.most:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from riverboat.engine.games.usual import usual_stack
+from riverboat.engine.games.usual import default_stack
 from riverboat.homegame import HomeGame
-from riverboat.table.money.buy_in import may_bring, usual, within
+from riverboat.table.money.buy_in import buy_in_limits, clamp_to_limits, default_buy_in
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.facts import TableOpened
 from riverboat.table.state.table import Table
@@ -27,22 +27,22 @@ def test_a_hundred_big_blinds_are_usual_within_the_rules(
     preset: str, game: str, chips: int
 ) -> None:
     table = Table(TableOpened(TableRules.preset(preset, game)))
-    assert usual(table, may_bring(table, "Ann")) == chips
+    assert default_buy_in(table, buy_in_limits(table, "Ann")) == chips
 
 
 @pytest.mark.parametrize("least, most, chips", [(300, 900, 300), (20, 120, 120), (20, 900, 200)])
 def test_the_house_may_want_more_or_less(least: int, most: int, chips: int) -> None:
-    rules = TableRules.preset("cash", HOLDEM).but(buy_in={"least": least, "most": most})
+    rules = TableRules.preset("cash", HOLDEM).replace(buy_in={"least": least, "most": most})
     table = Table(TableOpened(rules))
-    assert usual(table, may_bring(table, "Ann")) == chips
+    assert default_buy_in(table, buy_in_limits(table, "Ann")) == chips
 
 
 def test_without_a_greatest_there_is_only_a_least() -> None:
-    assert within((40, 0), 10_000) == 10_000
-    assert within((40, 0), 1) == 40
-    assert within((40, 200), 10_000) == 200
+    assert clamp_to_limits((40, 0), 10_000) == 10_000
+    assert clamp_to_limits((40, 0), 1) == 40
+    assert clamp_to_limits((40, 200), 10_000) == 200
 
 
 def test_a_home_game_begins_with_the_same() -> None:
     stacks = HomeGame("limit hold'em 4/8", ["Ann", "Bob"]).stacks
-    assert stacks == dict.fromkeys(("Ann", "Bob"), usual_stack((2, 4), 4))
+    assert stacks == dict.fromkeys(("Ann", "Bob"), default_stack((2, 4), 4))

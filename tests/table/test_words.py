@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from riverboat.engine import BadGame, IllegalAction, RaiseTo
-from riverboat.engine.asked.errors import in_words
-from riverboat.notation.naming import by_name, speaks_of_chips
+from riverboat.engine.asked.errors import localize_error
+from riverboat.notation.naming import mentions_chips, reader_by_name
 from riverboat.table.play import decide
 from riverboat.table.rules.config import read_config
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import Idle, StraddleOffer, ToAnswer, ToBegin, ToDraw, ToStraddle
+from riverboat.table.state.awaited import (
+    Idle,
+    StraddleOffer,
+    ToAnswerMarker,
+    ToBegin,
+    ToDrawForButton,
+    ToStraddle,
+)
 from riverboat.table.state.table import Table
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.acts import Folding
@@ -78,16 +85,20 @@ def test_a_reason_has_the_code_and_the_rule() -> None:
             "chair 3 smí dát straddle na 4 nebo chair 5 smí dát sleeper na 4–8",  # noqa: RUF001
         ),
         (
-            ToAnswer((2, 4), 1, 50),
+            ToAnswerMarker((2, 4), 1, 50),
             "chairs 2, 4 to accept the marker of chair 1 for 50, or not",
             "místa 2, 4 mohou přijmout dlužní úpis na 50, nebo ne (vystavuje ho chair 1)",
         ),
         (
-            ToAnswer((2,), 1, 50, 2),
+            ToAnswerMarker((2,), 1, 50, 2),
             "chair 2 to lend chair 1 50, or not",
             "chair 2 může půjčit 50, nebo ne (žádá chair 1)",
         ),
-        (ToDraw((1, 2)), "a card for each of the chairs 1, 2", "kartu pro každé z míst 1, 2"),
+        (
+            ToDrawForButton((1, 2)),
+            "a card for each of the chairs 1, 2",
+            "kartu pro každé z míst 1, 2",
+        ),
         (
             ToBegin((1, 2)),
             "the next hand may begin: chairs 1, 2 are ready",
@@ -107,7 +118,7 @@ def test_a_reason_has_the_code_and_the_rule() -> None:
     ],
 )
 def test_what_is_awaited_is_said_in_any_language(
-    now: ToStraddle | ToAnswer | ToDraw | ToBegin | Idle, english: str, czech: str
+    now: ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle, english: str, czech: str
 ) -> None:
     assert str(now) == english
     assert Reader("cs").say(now.offer) == czech
@@ -120,17 +131,17 @@ def test_options_that_contradict_each_other_are_a_value_too() -> None:
     assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
     assert str(why.value).endswith("is more than the largest, 20 (STAK-02)")
     czech = "nejmenší nákup, 40, je víc než největší, 20 (STAK-02)"
-    assert in_words(why.value, Reader("cs")) == czech
+    assert localize_error(why.value, Reader("cs")) == czech
 
 
 def test_a_file_names_its_players_and_a_seat_without_a_name_stays_a_seat() -> None:
-    reader = by_name(("Ann",))
+    reader = reader_by_name(("Ann",))
     error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
-    assert in_words(error, reader).startswith("Ann cannot fold: they have no openers; ")
+    assert localize_error(error, reader).startswith("Ann cannot fold: they have no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
-    assert in_words(ValueError("plain"), reader) == "plain"
+    assert localize_error(ValueError("plain"), reader) == "plain"
 
 
 def test_only_a_refusal_with_an_amount_speaks_of_chips() -> None:
-    assert speaks_of_chips(TooManyChips(200))
-    assert not speaks_of_chips(NoOpeners())
+    assert mentions_chips(TooManyChips(200))
+    assert not mentions_chips(NoOpeners())

@@ -6,11 +6,11 @@ A watch sees each fact just before it happens, with the table as it is then, and
 from __future__ import annotations
 
 from riverboat.engine import Game, HandStarted
-from riverboat.table.blinds.deal_in import ready
+from riverboat.table.blinds.deal_in import ready_chairs
 from riverboat.table.blinds.missed import must_come_in
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
-from riverboat.table.state.positions import Chairs, after, between, last_at_or_before
+from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.state.positions import Chairs, chair_at_or_before, chairs_between, next_chair
 from riverboat.table.state.table import Table
 
 LIVE = ("blind", "post", "straddle", "sleeper", "kill")
@@ -34,7 +34,7 @@ class Watch:
         self.forgiven: set[int] = set()
         """Who had to come in to the next hand, and does not: their debts are wiped."""
 
-    def before(self, table: Table, fact: AnyLogged) -> None:
+    def before(self, table: Table, fact: AnyLoggedFact) -> None:
         """What must be true of a fact when it is about to happen."""
         match fact:
             case f.HandBegan():
@@ -52,7 +52,7 @@ class Watch:
             case _:
                 pass
 
-    def after(self, table: Table, fact: AnyLogged) -> None:
+    def after(self, table: Table, fact: AnyLoggedFact) -> None:
         """What must be true of the table when it has happened."""
         if isinstance(fact, f.HandBegan):
             _check_nothing_is_owed(table, fact)
@@ -67,7 +67,7 @@ class Watch:
         game = table.rules.games[began.game]
         assert len(began.chairs) >= 2, began
         assert list(began.chairs) == sorted(set(began.chairs)), began
-        assert set(began.chairs) <= set(ready(table)), began
+        assert set(began.chairs) <= set(ready_chairs(table)), began
         assert all(table.chairs[chair].chips > 0 for chair in began.chairs), began
         _check_one_live_bet_each(began)
         self.stayed &= frozenset(began.chairs)
@@ -109,7 +109,7 @@ class Watch:
             return
         assert now.big != last.big, f"{now.big} is the big blind twice running: {now}, {last}"
         if len(now.chairs) == 2 or table.rules.button.rule == "dead":  # rule: SEAT-08, BMOV-05
-            expected = after(last.big, now.chairs)
+            expected = next_chair(last.big, now.chairs)
             assert now.big == expected, f"{expected} was skipped: {now} after {last}"
 
     def _count(self, began: f.HandBegan) -> None:
@@ -170,7 +170,7 @@ def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: 
 
 def _gap(began: f.HandBegan) -> Chairs:
     """The chairs from the button to the big blind, where nobody comes in free (BYND-32)."""
-    return (began.button, *between(began.button, began.big, began.chairs))
+    return (began.button, *chairs_between(began.button, began.big, began.chairs))
 
 
 def _check_nothing_is_owed(table: Table, began: f.HandBegan) -> None:
@@ -199,7 +199,7 @@ def _check_posts(table: Table, started: HandStarted) -> None:
     assert opening is not None
     began = opening.began
     assert len(started.stacks) == len(began.chairs)
-    assert began.chairs[started.button] == last_at_or_before(began.button, began.chairs)
+    assert began.chairs[started.button] == chair_at_or_before(began.button, began.chairs)
     over = {each.chair for each in opening.straddles}
     dues = [due for due in began.dues if due.chair not in over or due.kind not in LIVE]
     dues += opening.straddles

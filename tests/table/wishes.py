@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from riverboat.engine import AddChips, ToAct, due
-from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
@@ -38,11 +38,11 @@ def sits(table: Table, rng: Random, at: int) -> c.Sit:
     """Somebody sits down, perhaps for who has just left."""
     free = [player for player in PLAYERS if not table.chair_of(player)]
     roll = rng.random()
-    entry: f.Entry = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
+    entry: f.EntryMode = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
     empty = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
     chair = rng.choice(empty or [1])
     player = rng.choice(free)
-    least, most = may_bring(table, player, at)
+    least, most = buy_in_limits(table, player, at)
     chips = rng.choice((least, least + 40, most or 5 * least + 100, 0))
     return c.Sit(player, chair, chips, entry, rng.random() < 0.3, at)
 
@@ -54,13 +54,13 @@ def _fitting(table: Table) -> list[Wish]:
         wishes.append(_approves)
     if table.borrowed or table.loans:
         wishes.append(_settles)
-    if not table.busy:
+    if not table.is_hand_running:
         wishes += [_takes_fees] * bool(rules.fees.time_fee)
         wishes += [_spends_the_kitty] * bool(table.kitty)
         return wishes
     if rules.button.chop:
         wishes.append(chops)
-    if table.game_now.rules.stakes == "open":
+    if table.current_game.rules.stakes == "open":
         wishes += [_offers_a_marker, _offers_a_marker, _adds_chips]
     return wishes
 
@@ -91,7 +91,7 @@ def _comes_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 def _buys(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     chair = _somebody(table, rng)
-    reach = may_buy(table, chair, at)
+    reach = purchase_limits(table, chair, at)
     least, most = reach or (1, 1)
     return c.Buy(chair, rng.choice((least, most or 3 * least + 100, 5)), at)
 
@@ -166,7 +166,7 @@ def _changes_the_rules(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     rules = table.rules
     debts = rng.choice(("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"))
     new = rng.choice(("none", "bb", "wait"))
-    return c.ChangeRules(rules.but(button={"missed_blinds": debts, "new_player": new}))
+    return c.ChangeRules(rules.replace(button={"missed_blinds": debts, "new_player": new}))
 
 
 _OF_THE_HOST: tuple[Wish, ...] = (

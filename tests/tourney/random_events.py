@@ -10,7 +10,7 @@ import msgspec
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.errors import EventCommandRefused
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.rules import (
     AddOn,
@@ -22,12 +22,12 @@ from riverboat.tourney.rules import (
     Rebuy,
     SeatingRules,
 )
-from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.running.hands import reason_not_to_deal
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply import replay
 from riverboat.tourney.state.event import MINUTE, Event, EventTable
-from riverboat.tourney.structure.levels import Break, Level, Part, Structure
+from riverboat.tourney.structure.levels import Break, Level, Structure, StructurePart
 from tests.tourney.watching import Watcher, check_balance
 
 _ENDLESS = 10_000_000
@@ -93,7 +93,7 @@ class RandomEvent:
         again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
         try:
             self.enter(again)
-        except NotInThisEvent:
+        except EventCommandRefused:
             return
 
     def _hosts(self) -> None:
@@ -110,15 +110,15 @@ class RandomEvent:
             c.LockSeat(who, rng.random() < 0.5),
             c.Penalise(who, "disqualification", why="chance"),
             c.Penalise(who, "rounds", 1, "chance"),
-            c.GoAway(who),
+            c.LeaveEvent(who),
             c.TakeAddOn(who),
-            c.BuyAgain(who),
+            c.RebuyChips(who),
             self._levels(),
             self._deal(),
         ]
         try:
             self.act(rng.choice(wishes))
-        except NotInThisEvent:
+        except EventCommandRefused:
             return
 
     def _deal(self) -> c.MakeDeal:
@@ -146,23 +146,23 @@ class RandomEvent:
             found = self._at(number)
             if found is not None:
                 return found
-        why = [str(why_not_deal(self.event, number)) for number in self.event.tables]
+        why = [str(reason_not_to_deal(self.event, number)) for number in self.event.tables]
         raise AssertionError(f"nothing can be done: {why}")
 
     def _at(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
         if table.playing:
             return self.finished(table)
-        broke = [each.player for each in self.event.at(number) if not each.chips]
+        broke = [each.player for each in self.event.seated_at(number) if not each.chips]
         if broke:
-            return self.rng.choice((c.BuyAgain, c.DeclineRebuy))(self.rng.choice(broke))
-        return c.BeginHand(number) if why_not_deal(self.event, number) is None else None
+            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(self.rng.choice(broke))
+        return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
         """Chips go from some to others, all of them now and then."""
-        stacks = {each.player: each.chips for each in self.event.at(table.number)}
+        stacks = {each.player: each.chips for each in self.event.seated_at(table.number)}
         losses = {}
-        smallest = self.event.rules.structure.smallest(self.event.clock.part)
+        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
             most = min(stacks[loser], stacks[winner])
@@ -218,7 +218,7 @@ def some_rules(rng: random.Random, **options: Any) -> EventRules:
 
 def _structure(rng: random.Random) -> Structure:
     """Levels of so many hands, and perhaps a break in which the small chips go."""
-    parts: list[Part] = []
+    parts: list[StructurePart] = []
     for k in range(1, 30):
         parts.append(Level(small=20 * k, big=40 * k, hands=rng.choice([3, 10])))
         if k % 4 == 0:

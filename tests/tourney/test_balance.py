@@ -4,14 +4,19 @@ import random
 
 import pytest
 
-from riverboat.tourney.balance.counts import balanced
-from riverboat.tourney.balance.moves import BalancingPlan, Policy, moved, rebalanced
+from riverboat.tourney.balance.counts import plan_counts
+from riverboat.tourney.balance.moves import (
+    BalancingPlan,
+    BalancingPolicy,
+    plan_balancing,
+    tables_after_move,
+)
 from riverboat.tourney.balance.positions import (
     SeatedTable,
     hands_until_blind,
+    is_between_button_and_blind,
     open_seats,
-    paid_last,
-    waits,
+    was_last_big_blind,
 )
 from tests.thorough import many
 
@@ -32,7 +37,7 @@ PUBLISHED = [
 
 @pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
 def test_published_cases(players: list[int], broken: int, moves: int) -> None:
-    found = balanced(dict(enumerate(players, 1)), seats=10)
+    found = plan_counts(dict(enumerate(players, 1)), seats=10)
     assert (len(found.broken), len(found.flows)) == (broken, moves)
     assert found.sizes[1] - found.sizes[0] <= 1
 
@@ -52,12 +57,12 @@ def test_ten_and_eight_one_comes_from_the_cutoff() -> None:
     """Who is as far from the big blind at the other table as at theirs: nobody else moves."""
     ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
     eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
-    plan = rebalanced([ten, eight], "nearest")
+    plan = plan_balancing([ten, eight], "nearest")
     assert [(move.player, move.target) for move in plan.moves] == [("J", 2)]
 
 
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
-def test_tables_are_even_and_nobody_pays_twice(policy: Policy) -> None:
+def test_tables_are_even_and_nobody_pays_twice(policy: BalancingPolicy) -> None:
     rng = random.Random(policy)
     for _ in range(many(300, 10_000)):
         seats = rng.choice([6, 8, 9, 10])
@@ -65,8 +70,8 @@ def test_tables_are_even_and_nobody_pays_twice(policy: Policy) -> None:
         check_plan(some_tables(rng, players, seats), policy)
 
 
-def check_plan(tables: list[SeatedTable], policy: Policy) -> BalancingPlan:
-    plan = rebalanced(tables, policy)
+def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingPlan:
+    plan = plan_balancing(tables, policy)
     now = {table.number: table for table in tables}
     taken: set[tuple[int, int]] = set()
     for move in plan.moves:
@@ -74,12 +79,12 @@ def check_plan(tables: list[SeatedTable], policy: Policy) -> BalancingPlan:
         assert source.seats[move.seat] == move.player
         assert target.seats[move.to] is None
         assert (move.target, move.to) not in taken
-        assert not waits(target, move.to)
+        assert not is_between_button_and_blind(target, move.to)
         assert move.source not in {each.target for each in plan.moves}
         if policy != "nearest":  # its cost is counted before anybody moves
-            assert hands_until_blind(target, move.to) or not paid_last(source, move.seat)
+            assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
         taken.add((move.target, move.to))
-        now = moved(now, move)
+        now = tables_after_move(now, move)
     left = [table.players for number, table in now.items() if number not in plan.broken]
     if not plan.later:
         assert max(left) - min(left) <= 1
@@ -97,6 +102,6 @@ def test_who_is_next_for_the_big_blind_goes_to_the_worst_seat() -> None:
     # rule: BYND-71
     long = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
     short = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
-    (move,) = rebalanced([long, short], "tda").moves
+    (move,) = plan_balancing([long, short], "tda").moves
     assert (move.player, move.to) == ("C", 2)
     assert open_seats(short)[0] == 2

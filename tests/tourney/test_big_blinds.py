@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.errors import EventCommandRefused
 from riverboat.tourney.rules import SeatingRules
 from riverboat.tourney.running.balancing import tables_to_ask
 from riverboat.tourney.state import facts as f
@@ -102,7 +102,7 @@ def test_reports_that_cannot_be_are_refused() -> None:
         (c.ReportBigBlind(1, elsewhere), "not at this table"),
         (c.ReportBigBlind(9, elsewhere), "no such table"),
     ):
-        with pytest.raises(NotInThisEvent) as why:
+        with pytest.raises(EventCommandRefused) as why:
             felt.do(command)
         assert why.value.refusal.code == code
     assert felt.log == before

@@ -3,13 +3,20 @@
 import pytest
 
 from riverboat.tourney import EventRules
-from riverboat.tourney.at_table import game_at, table_rules
-from riverboat.tourney.config import FORMATS, PACES, evening_of, event_of, event_toml, read_event
+from riverboat.tourney.at_table import game_at_level, table_rules
+from riverboat.tourney.config import (
+    FORMATS,
+    PACES,
+    build_event_rules,
+    event_toml,
+    read_event,
+    structure_request_for_pace,
+)
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
-from riverboat.tourney.structure.generator import generated
+from riverboat.tourney.structure.generator import generate_structure
 from riverboat.tourney.structure.levels import Level, Structure
-from riverboat.tourney.structure.lines import line_of, read_line
+from riverboat.tourney.structure.lines import format_level_line, parse_level_line
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent
 
@@ -23,20 +30,20 @@ def test_the_price_is_all_that_an_entry_costs_beside_the_fee(form: str, prize: i
     """A 20 progressive knockout with a fee of 2 cost 32: it is 10 + 10 + 2."""
     structure = {"stack": 5_000, "levels": [f"{n}/{2 * n} 20m" for n in range(1, 6)]}
     entry = {"price": {"prize": prize, "fee": 2}}
-    rules = event_of({"format": form, "entry": entry, "structure": structure})
+    rules = build_event_rules({"format": form, "entry": entry, "structure": structure})
     assert rules.entry.price.total == prize + 2
     if rules.bounty.kind != "none":
         assert rules.entry.price.bounty == prize // 2
         price = {"price": {"prize": prize, "bounty": 3}}  # what a host says stands
-        said = event_of({"format": form, "entry": price, "structure": structure})
+        said = build_event_rules({"format": form, "entry": price, "structure": structure})
         assert (said.entry.price.prize, said.entry.price.bounty) == (prize, 3)
 
 
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("pace", PACES)
 def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: str) -> None:
-    evening = evening_of(pace, 27)
-    rules = event_of(
+    evening = structure_request_for_pace(pace, 27)
+    rules = build_event_rules(
         {
             "name": f"{form} {pace}",
             "format": form,
@@ -44,7 +51,7 @@ def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: st
             "structure": {
                 "stack": evening.stack,
                 "chips": list(evening.chips),
-                "levels": [line_of(part) for part in generated(evening).parts],
+                "levels": [format_level_line(part) for part in generate_structure(evening).parts],
             },
         }
     )
@@ -71,7 +78,7 @@ def test_random_rules_are_written_and_read_back() -> None:
     ],
 )
 def test_a_line_of_a_structure_reads_back(line: str) -> None:
-    assert line_of(read_line(line)) == line
+    assert format_level_line(parse_level_line(line)) == line
 
 
 @pytest.mark.parametrize(
@@ -118,7 +125,7 @@ def test_an_evening_makes_the_structure() -> None:
         "[evening]\nplayers = 18\nstack = 5000\nhours = 3\nlevel_minutes = 15\n"
         "chips = [25, 100, 500, 1000]\n"
     )
-    assert [level.posted for level in rules.structure.levels][:3] == [
+    assert [level.label for level in rules.structure.levels][:3] == [
         "75/150",
         "100/200",
         "150/300",
@@ -132,16 +139,16 @@ def test_a_time_with_its_offset_is_read() -> None:
 
 def test_mixed_games_by_level_have_their_stakes() -> None:
     levels = ("100/200 20m ante 25: limit razz", "100/200 20m: limit hold'em", "100/200 20m")
-    structure = Structure(stack=5000, parts=tuple(map(read_line, levels)))
+    structure = Structure(stack=5000, parts=tuple(map(parse_level_line, levels)))
     rules = EventRules(name="mixed", structure=structure, game="pot-limit omaha")
-    names = [game_at(rules, number).name for number in (1, 2, 3)]
+    names = [game_at_level(rules, number).name for number in (1, 2, 3)]
     assert names == [
         "limit razz 100/200 ante 25 bring-in 30",
         "limit hold'em 200/400",
         "pot-limit omaha 100/200",
     ]
     with pytest.raises(BadEvent, match="say in each level"):
-        game_at(EventRules(name="horse", structure=structure, game="horse"), 3)
+        game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
 
 
 def test_shot_clocks_and_time_cards_by_level() -> None:

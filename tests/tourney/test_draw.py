@@ -2,33 +2,33 @@
 
 from collections import Counter
 
-from riverboat.tourney.seating.draw import drawn, sealed
-from riverboat.tourney.seating.places import first_seats
+from riverboat.tourney.seating.draw import draw_order, seed_commitment
+from riverboat.tourney.seating.places import draw_first_seats
 
 
 def test_a_draw_is_told_again_from_its_seed() -> None:
     people = [f"P{k}" for k in range(40)]
-    first = drawn(b"seed", "seats 1", people)
+    first = draw_order(b"seed", "seats 1", people)
     assert sorted(first) == sorted(people)
-    assert first == drawn(b"seed", "seats 1", people)
-    assert first != drawn(b"seed", "seats 2", people)
-    assert first != drawn(b"other", "seats 1", people)
+    assert first == draw_order(b"seed", "seats 1", people)
+    assert first != draw_order(b"seed", "seats 2", people)
+    assert first != draw_order(b"other", "seats 1", people)
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:
-    orders = Counter(drawn(b"fair", f"draw {k}", "abc") for k in range(6_000))
+    orders = Counter(draw_order(b"fair", f"draw {k}", "abc") for k in range(6_000))
     assert len(orders) == 6
     # 1,000 of each are expected; five standard deviations are 144.
     assert all(abs(count - 1_000) < 144 for count in orders.values())
 
 
 def test_the_seal_is_of_this_seed() -> None:
-    assert sealed(b"seed") != sealed(b"seeds")
-    assert len(sealed(b"seed")) == 64
+    assert seed_commitment(b"seed") != seed_commitment(b"seeds")
+    assert len(seed_commitment(b"seed")) == 64
 
 
 def test_tables_are_drawn_alike() -> None:
-    row = first_seats(b"seed", "start 1", [f"P{k}" for k in range(83)], 9)
+    row = draw_first_seats(b"seed", "start 1", [f"P{k}" for k in range(83)], 9)
     sizes = Counter(each.table for each in row)
     assert len(sizes) == 10
     assert set(sizes.values()) == {8, 9}

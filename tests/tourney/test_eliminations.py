@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.director.till import Till
+from riverboat.service.director.till import TournamentLedger
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.elimination_preview import previewed_places
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.ledger import balance, ledger
+from riverboat.tourney.elimination_preview import preview_places
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.ledger import event_ledger, net_by_player
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.rules import (
     BountyRules,
@@ -61,7 +61,9 @@ class Felt:
         return self
 
     def has(self, **chips: int) -> Felt:
-        counts = [c.Count(who, stack, "counted", confirmed=True) for who, stack in chips.items()]
+        counts = [
+            c.CountStack(who, stack, "counted", confirmed=True) for who, stack in chips.items()
+        ]
         return self.do(*counts)
 
     def came_to(self) -> dict[str, tuple[int, int, int, int]]:
@@ -69,7 +71,7 @@ class Felt:
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
         assert event.chips == event.sold - event.removed
-        nets = balance(ledger(self.log))
+        nets = net_by_player(event_ledger(self.log))
         for each in event.entrants.values():
             assert nets.get(each.player, 0) == each.prize + each.heads - each.paid
         return {
@@ -279,7 +281,7 @@ def test_the_next_hand_of_the_table_closes_the_group() -> None:
     felt = Felt("ABCDE").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
     late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
-    with pytest.raises(NotInThisEvent, match="table 1 has played on since B was eliminated"):
+    with pytest.raises(EventCommandRefused, match="table 1 has played on since B was eliminated"):
         felt.do(late)
     felt.do(c.BustOut("A", ("C",), same_hand=True))
     assert [felt.event.entrants[who].place for who in "BDA"] == [5, 3, 4]
@@ -296,18 +298,18 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         ((("A", ()),), "whose chips"),
     ):
         group = tuple([c.Loss(who, by) for who, by in losses])
-        with pytest.raises(NotInThisEvent) as why:
+        with pytest.raises(EventCommandRefused) as why:
             felt.do(c.EliminatePlayers(group))
         assert why.value.refusal.code == code
-    with pytest.raises(NotInThisEvent) as why:
+    with pytest.raises(EventCommandRefused) as why:
         felt.do(c.BustOut("A", ("C",), same_hand=True))
     assert why.value.refusal.code == "no elimination before"
-    with pytest.raises(NotInThisEvent) as why:
+    with pytest.raises(EventCommandRefused) as why:
         felt.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
     assert why.value.refusal.code == "not eliminated"
     assert felt.log == before
     felt.do(c.BustOut("A", ("B",)))
-    with pytest.raises(NotInThisEvent) as why:
+    with pytest.raises(EventCommandRefused) as why:
         felt.do(c.BustOut("B", ("C",), same_hand=True))
     assert why.value.refusal.code == "won in that hand"
 
@@ -316,13 +318,13 @@ def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
     """Each fact moves what it changes: at the end it is what the event says everybody has won."""
     felt = Felt("ABCD").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
-    till, event = Till("e"), replay(felt.log[:1])
+    till, event = TournamentLedger("e"), replay(felt.log[:1])
     won: dict[str, int] = {}
 
     for fact in felt.log[1:]:
-        was = till.before(fact, event)
+        was = till.baseline(fact, event)
         apply(event, fact)
-        for entry in till.after(fact, event, was):
+        for entry in till.entries_since(fact, event, was):
             for account, sign in ((entry.source, -1), (entry.to, 1)):
                 won[account] = won.get(account, 0) + sign * entry.chips
     for who, each in event.entrants.items():
@@ -338,7 +340,7 @@ def test_the_preview_shows_what_is_confirmed_and_changes_nothing(name: str) -> N
         for loss in order:
             group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), before)
             log, chips = list(felt.log), felt.event.chips
-            shown = previewed_places(felt.event, group, felt.draws)
+            shown = preview_places(felt.event, group, felt.draws)
             assert (felt.log, felt.event.chips) == (log, chips)
             assert {row.player for row in shown} == {each[0] for each in order[: len(shown)]}
             felt.do(group)
@@ -357,6 +359,6 @@ def test_the_preview_shows_later_hands_that_move_up() -> None:
     felt.has(**{a: 500, b: 1500})
     felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
     command = c.BustOut(a, (winner,), same_hand=True)
-    shown = previewed_places(felt.event, command, felt.draws)
+    shown = preview_places(felt.event, command, felt.draws)
     found = [(row.player, row.was, row.place, row.in_hand) for row in shown]
     assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]

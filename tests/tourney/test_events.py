@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.errors import EventCommandRefused
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.rules import EntryRules, EventRules, SeatingRules
 from riverboat.tourney.seating.draw import Draws
@@ -33,7 +33,7 @@ def test_what_is_refused_changes_nothing() -> None:
     played = RandomEvent(1, 6)
     before = len(played.log)
     table = next(iter(played.event.tables))
-    stacks = tuple([(each.player, each.chips + 1) for each in played.event.at(table)])
+    stacks = tuple([(each.player, each.chips + 1) for each in played.event.seated_at(table)])
     wrong: list[c.AnyEventCommand] = [
         c.Start(2),
         c.Withdraw("P1"),
@@ -43,9 +43,9 @@ def test_what_is_refused_changes_nothing() -> None:
         c.BustOut("P1"),
         c.BustOut("P1", ("P1",)),
         c.UndoBust("P1", 100),
-        c.Count("P1", -5, "counted"),
-        c.Count("P1", 500, " "),
-        c.Count("nobody", 500, "counted"),
+        c.CountStack("P1", -5, "counted"),
+        c.CountStack("P1", 500, " "),
+        c.CountStack("nobody", 500, "counted"),
         c.MakeDeal("even", ("P1",)),
         c.Unpause(5),
         c.PlayLastHands(0),
@@ -54,7 +54,7 @@ def test_what_is_refused_changes_nothing() -> None:
         c.Cancel(""),
     ]
     for command in wrong:
-        with pytest.raises(NotInThisEvent):
+        with pytest.raises(EventCommandRefused):
             played.act(command)
     assert len(played.log) == before
 
@@ -69,8 +69,8 @@ def test_a_physical_event_is_run_by_names() -> None:
     for player in "ABCD":
         act(event, c.Enter(player), draws, log)
     act(event, c.Start(), draws, log)
-    act(event, c.Count("A", 1500, "counted", confirmed=True), draws, log)
-    act(event, c.Count("B", 500, "counted"), draws, log)
+    act(event, c.CountStack("A", 1500, "counted", confirmed=True), draws, log)
+    act(event, c.CountStack("B", 500, "counted"), draws, log)
     act(event, c.BustOut("B", ("A",)), draws, log)
     assert event.entrants["A"].chips == 2000
     assert event.entrants["B"].place == 4
@@ -82,7 +82,7 @@ def test_a_physical_event_is_run_by_names() -> None:
     assert event.phase == "ended"
     assert [event.entrants[who].place for who in "ABCD"] == [1, 4, 3, 2]
     assert event.chips == 4000
-    with pytest.raises(NotInThisEvent, match="the seed of its draws is shown"):
+    with pytest.raises(EventCommandRefused, match="the seed of its draws is shown"):
         act(event, c.UndoBust("D", 500), draws, log)
 
 
@@ -101,7 +101,7 @@ def test_a_bust_out_is_undone_while_entries_are_taken() -> None:
     act(event, c.Start(), draws, log)
     act(event, c.BustOut("B", ("A",)), draws, log)
     act(event, c.UndoBust("B", 400), draws, log)
-    act(event, c.Count("A", 1600, "400 were given back"), draws, log)
+    act(event, c.CountStack("A", 1600, "400 were given back"), draws, log)
     assert event.chips == event.sold - event.removed == 3000
     assert event.removed == 0
     check(event)
@@ -111,5 +111,5 @@ def test_a_clock_that_is_stopped_at_once_stands() -> None:
     played = RandomEvent(3, 4)
     played.act(c.Pause(0))
     table = next(iter(played.event.tables))
-    with pytest.raises(NotInThisEvent, match="the clock stands still"):
+    with pytest.raises(EventCommandRefused, match="the clock stands still"):
         played.act(c.BeginHand(table))

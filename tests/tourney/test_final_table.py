@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.tourney import Draws, EventRules, act, generated, open_event
+from riverboat.tourney import Draws, EventRules, act, generate_structure, open_event
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.config import evening_of
+from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.rules import Price, SeatingRules
 from riverboat.tourney.rules.entry import EntryRules
-from riverboat.tourney.running.tables import final_table
+from riverboat.tourney.running.tables import final_table_size
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event, EventTable
 
@@ -20,7 +20,7 @@ def begun(players: int, seats: int, draws: Draws, log: Log) -> Event:
     """An event of the room, with everybody in a seat."""
     rules = EventRules(
         name="final",
-        structure=generated(evening_of("home", players)),
+        structure=generate_structure(structure_request_for_pace("home", players)),
         entry=EntryRules(price=Price(prize=10)),
         seating=SeatingRules(seats=seats, policy="nearest", balance_within=9, halt_short="off"),
     )
@@ -56,4 +56,4 @@ def test_no_seat_is_beyond_the_tables_unless_a_player_needs_it(seats: int, loser
     left = len(event.inside)
     assert table.count == left > 1
     assert left <= len(table.seats) <= max(seats, left), (left, table.seats)
-    assert left <= final_table(event.rules.seating)
+    assert left <= final_table_size(event.rules.seating)

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import BadEvent, NotInThisEvent
-from riverboat.tourney.ledger import balance, ledger
+from riverboat.tourney.errors import BadEvent, EventCommandRefused
+from riverboat.tourney.ledger import event_ledger, net_by_player
 from riverboat.tourney.play import act, open_event
-from riverboat.tourney.prizes.table import PrizeWish, prize_table
+from riverboat.tourney.prizes.table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
-from riverboat.tourney.rules.password import sealed_password
-from riverboat.tourney.running.days import joining
-from riverboat.tourney.running.finishing import prizes_of
+from riverboat.tourney.rules.password import hash_password
+from riverboat.tourney.running.days import join_flight_command
+from riverboat.tourney.running.finishing import prizes_for
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply import replay
@@ -43,7 +43,7 @@ class Kept:
     def refuses(self, command: c.AnyEventCommand, why: str) -> None:
         """Nothing is changed by it."""
         before = msgspec.json.encode(self.event)
-        with pytest.raises(NotInThisEvent, match=why):
+        with pytest.raises(EventCommandRefused, match=why):
             act(self.event, command, self.draws, self.log)
         assert msgspec.json.encode(self.event) == before
         assert replay(self.log) == self.event
@@ -58,7 +58,7 @@ def test_flights_come_together_on_the_second_day() -> None:
         flight.do(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
         flight.do(c.EndDay(5))
         assert (flight.event.phase, flight.event.bagged) == ("ended", True)
-        flights.append(joining(flight.event))
+        flights.append(join_flight_command(flight.event))
     second = Kept(entry=EntryRules(price=Price()))
     for command in flights:
         second.do(command)
@@ -76,11 +76,11 @@ def test_flights_come_together_on_the_second_day() -> None:
 
 def test_of_two_bags_the_greater_one_counts() -> None:
     second = Kept(entry=EntryRules(price=Price()))
-    second.do(c.JoinFlight("1A", (f.Bag("A", 3000), f.Bag("B", 1000)), 4, 400))
-    second.do(c.JoinFlight("1B", (f.Bag("A", 5000),), 5, 500))
+    second.do(c.JoinFlight("1A", (f.ChipBag("A", 3000), f.ChipBag("B", 1000)), 4, 400))
+    second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
     event = second.event
     assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
-    second.refuses(c.JoinFlight("1C", (f.Bag("C", 0),), 5, 500), "with chips in it")
+    second.refuses(c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "with chips in it")
 
 
 def test_a_heads_up_bracket_is_played_round_by_round() -> None:
@@ -108,13 +108,13 @@ def test_who_wins_a_satellite_has_a_ticket_which_pays_once() -> None:
     main = Kept(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
     main.do(c.Enter("B", ticket=won[0].ticket))
     main.refuses(c.Enter("D", ticket=won[0].ticket), "has been used")
-    assert ledger(main.log)[0].ticket == won[0].ticket
+    assert event_ledger(main.log)[0].ticket == won[0].ticket
     closed = Kept()
     closed.refuses(c.Enter("B", ticket="x"), "takes no tickets")
 
 
 def test_a_password_is_asked_for_and_not_written_down() -> None:
-    entry = EntryRules(access="password", password=sealed_password("sesame", "kept"))
+    entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
     kept = Kept(entry=entry)
     kept.refuses(c.Enter("A", password="open"), "not the password")
     kept.do(c.Enter("A", password="sesame"))
@@ -136,7 +136,7 @@ def test_seats_out_of_use_are_given_to_nobody() -> None:
     kept = Kept("ABCDEFG", seating=SeatingRules(seats=4), entry=EntryRules(late_until=2))
     kept.do(c.Start())
     for number, table in kept.event.tables.items():
-        free = table.seated.empty
+        free = table.seated.empty_seats
         if free:
             kept.do(c.CloseSeat(number, free[0]))
             kept.refuses(c.SeatByHand("A", number, free[0]), "is out of use")
@@ -163,7 +163,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     with pytest.raises(BadEvent, match="more than everybody's stack"):
         Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
     with pytest.raises(BadEvent, match="pool"):
-        prize_table(1000, PrizeWish(paid=3, least=200, top=(900, 500)))
+        prize_table(1000, PrizeRequest(paid=3, least=200, top=(900, 500)))
 
 
 def test_marks_that_exceed_the_pool_leave_a_table_that_does_not() -> None:
@@ -174,17 +174,17 @@ def test_marks_that_exceed_the_pool_leave_a_table_that_does_not() -> None:
         prizes=PrizeRules(marks=(900, 500, 77), unit=5),
     )
     for entries in range(2, 60):
-        assert sum(prizes_of(rules, entries * 10, entries)) == entries * 10
+        assert sum(prizes_for(rules, entries * 10, entries)) == entries * 10
 
 
 def test_the_ledger_is_even() -> None:
     for seed in range(many(4, 200)):
         played = RandomEvent(seed, 20)
         event = played.play()
-        book = ledger(played.log)
+        book = event_ledger(played.log)
         overlay = max(event.rules.prizes.guarantee - event.pool, 0)
         assert sum(line.paid - line.fee for line in book) == -overlay
-        for player, net in balance(book).items():
+        for player, net in net_by_player(book).items():
             each = event.entrants[player]
             assert net == each.prize + each.heads - each.paid
 

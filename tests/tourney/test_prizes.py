@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import PrizeWish, prize_table
+from riverboat.tourney.prizes.table import PrizeRequest, prize_table
 from riverboat.tourney.prizes.ties import tied_prizes
 
 MILLION = 1_000_000
@@ -26,7 +26,7 @@ MARKS = (
 
 
 def test_a_great_event_is_paid_to_the_unit() -> None:
-    prizes = prize_table(94_041_600, PrizeWish(paid=1_517, least=15_000, top=MARKS))
+    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, least=15_000, top=MARKS))
     assert len(prizes) == 1_517
     assert sum(prizes) == 94_041_600 == 10_112 * 9_300
     assert prizes[:11] == MARKS
@@ -42,7 +42,7 @@ def test_any_table_falls_and_sums_to_the_pool(data: st.DataObject) -> None:
     unit = data.draw(st.sampled_from([1, 5, 100]))
     least = data.draw(st.integers(1, 500)) * unit
     pool = least * paid + data.draw(st.integers(0, least * paid * 9))
-    prizes = prize_table(pool, PrizeWish(paid=paid, least=least, unit=unit))
+    prizes = prize_table(pool, PrizeRequest(paid=paid, least=least, unit=unit))
     assert sum(prizes) == pool
     assert len(prizes) == paid
     assert list(prizes) == sorted(prizes, reverse=True)
@@ -52,23 +52,23 @@ def test_any_table_falls_and_sums_to_the_pool(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     "wanted, why",
     [
-        (PrizeWish(paid=0, least=1), "at least one place is paid (TRNY-62)"),
-        (PrizeWish(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
+        (PrizeRequest(paid=0, least=1), "at least one place is paid (TRNY-62)"),
+        (PrizeRequest(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
         (
-            PrizeWish(paid=3, least=10, top=(300, 400)),
+            PrizeRequest(paid=3, least=10, top=(300, 400)),
             "place 2 cannot get 400 where the place before it gets 300 (TRNY-62)",
         ),
         (
-            PrizeWish(paid=1, least=1, top=(300, 200)),
+            PrizeRequest(paid=1, least=1, top=(300, 200)),
             "prizes are named for 2 places, and 1 place is paid (TRNY-62)",
         ),
         (
-            PrizeWish(paid=2, least=10, top=(500, 200)),
+            PrizeRequest(paid=2, least=10, top=(500, 200)),
             "these prizes leave 300 of the pool over: name higher ones, or fewer (TRNY-62)",
         ),
     ],
 )
-def test_prizes_that_cannot_be_are_refused(wanted: PrizeWish, why: str) -> None:
+def test_prizes_that_cannot_be_are_refused(wanted: PrizeRequest, why: str) -> None:
     with pytest.raises(BadEvent) as refused:
         prize_table(1_000, wanted)
     assert str(refused.value) == why
@@ -95,7 +95,7 @@ def test_the_last_places_are_paid_alike(price: int) -> None:
     """144th to 149th of 1,000 got 83 and the 150th 82: the last was split from its tier."""
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
         paid = max(entries * 15 // 100, 1)
-        prizes = prize_table(entries * price, PrizeWish(paid=paid, least=max(price * 3 // 2, 1)))
+        prizes = prize_table(entries * price, PrizeRequest(paid=paid, least=max(price * 3 // 2, 1)))
         first, count = groups(prizes)[-1]
         assert 2 * count >= first // 8, (entries, price, first, count)
         assert list(prizes) == sorted(prizes, reverse=True)

@@ -7,21 +7,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from riverboat.tourney.config import evening_of, event_of
+from riverboat.tourney.config import build_event_rules, structure_request_for_pace
 from riverboat.tourney.config.presets import PACES
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.generator import Evening, generated, ratio, rise_of
+from riverboat.tourney.structure.generator import (
+    StructureRequest,
+    blind_rise,
+    generate_structure,
+    ratio,
+)
 from riverboat.tourney.structure.levels import Break, Level, Structure
-from riverboat.tourney.structure.lines import line_of
-from riverboat.tourney.structure.rising import next_big, rising
+from riverboat.tourney.structure.lines import format_level_line
+from riverboat.tourney.structure.rising import next_big_blind, rising_blinds
 from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
 from tests.thorough import many
 
 EVENINGS = [
-    Evening(players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)),
-    Evening(players=9, stack=5_000, hours=2, level_minutes=10, chips=(25, 100, 500, 1000)),
-    Evening(players=6, stack=1_500, hours=1, level_minutes=5),
-    Evening(
+    StructureRequest(
+        players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)
+    ),
+    StructureRequest(players=9, stack=5_000, hours=2, level_minutes=10, chips=(25, 100, 500, 1000)),
+    StructureRequest(players=6, stack=1_500, hours=1, level_minutes=5),
+    StructureRequest(
         players=200,
         stack=20_000,
         hours=8,
@@ -33,8 +40,8 @@ EVENINGS = [
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.players} players")
-def test_a_generated_structure_ends_with_the_evening(evening: Evening) -> None:
-    structure = generated(evening)
+def test_a_generated_structure_ends_with_the_evening(evening: StructureRequest) -> None:
+    structure = generate_structure(evening)
     minutes = sum([part.minutes for part in structure.parts[:-2]])
     assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
     last = structure.levels[-3].big
@@ -56,27 +63,27 @@ def test_a_generated_structure_ends_with_the_evening(evening: Evening) -> None:
     break_every=st.integers(0, 6),
 )
 def test_levels_rise_as_they_should_or_it_is_said_what_would_do(**known: Any) -> None:
-    evening = Evening(**known)
+    evening = StructureRequest(**known)
     try:
-        structure = generated(evening)
+        structure = generate_structure(evening)
     except BadEvent as why:
         told = why.refusal
         if isinstance(told, OtherLevels):  # what is told to do, does
             for count in (told.fewest, told.many):
-                assert rising(rise_of(evening), count)
+                assert rising_blinds(blind_rise(evening), count)
             return
         assert isinstance(told, LevelsTooSteep | StackCannotBePaid)
         assert isinstance(told, StackCannotBePaid) or not [
-            count for count in range(2, 60) if rising(rise_of(evening), count)
+            count for count in range(2, 60) if rising_blinds(blind_rise(evening), count)
         ]
         return
     bigs = [level.big for level in structure.levels]
     for less, more in pairwise(bigs):
         assert 1.3 * less <= more
-        assert more <= 1.6 * less or more == next_big(less, evening.chips) <= 2 * less
+        assert more <= 1.6 * less or more == next_big_blind(less, evening.chips) <= 2 * less
     assert 0.05 <= bigs[-3] / (evening.players * evening.stack) <= 0.1
     assert all(2 * level.small == level.big for level in structure.levels)
-    assert event_of({"structure": structure_of(structure)}).structure == structure
+    assert build_event_rules({"structure": structure_of(structure)}).structure == structure
 
 
 def structure_of(structure: Structure) -> dict[str, Any]:
@@ -84,26 +91,38 @@ def structure_of(structure: Structure) -> dict[str, Any]:
     return {
         "stack": structure.stack,
         "chips": list(structure.chips),
-        "levels": [line_of(part) for part in structure.parts],
+        "levels": [format_level_line(part) for part in structure.parts],
     }
 
 
 def test_the_first_levels_are_those_that_clubs_post() -> None:
     """With no chip below 25 the big blind after 50 is 100: 25/75 is nothing that people post."""
-    club = [level.small for level in generated(evening_of("home", 18)).levels[:8]]
+    club = [
+        level.small
+        for level in generate_structure(structure_request_for_pace("home", 18)).levels[:8]
+    ]
     assert club == [25, 50, 75, 100, 150, 200, 300, 400]
-    evening = Evening(players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100))
-    assert [level.small for level in generated(evening).levels[:6]] == [5, 10, 15, 20, 30, 40]
+    evening = StructureRequest(
+        players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100)
+    )
+    assert [level.small for level in generate_structure(evening).levels[:6]] == [
+        5,
+        10,
+        15,
+        20,
+        30,
+        40,
+    ]
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_every_pace_lasts_as_long_as_its_levels_need(pace: str) -> None:
     for players in (2, 3, 6, 9, 10, 18, 27, 45, 100, 300, 1_000, 10_000):
-        assert generated(evening_of(pace, players)).levels
+        assert generate_structure(structure_request_for_pace(pace, players)).levels
 
 
 def test_chips_that_go_are_needed_no_more() -> None:
-    structure = generated(EVENINGS[0])
+    structure = generate_structure(EVENINGS[0])
     gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
     assert [worth for worth in gone if worth] == [25, 100]  # and every level was checked for it
 
@@ -153,4 +172,4 @@ def test_blinds_that_the_chips_cannot_pay_are_refused() -> None:
 
 def test_an_evening_that_is_too_short_says_what_to_change() -> None:
     with pytest.raises(BadEvent, match="levels would do, of 1 to 1 minutes"):
-        generated(Evening(players=500, stack=50_000, hours=1, level_minutes=30))
+        generate_structure(StructureRequest(players=500, stack=50_000, hours=1, level_minutes=30))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riverboat.tourney.balance.positions import SeatedTable, waits
+from riverboat.tourney.balance.positions import SeatedTable, is_between_button_and_blind
 from riverboat.tourney.rules import Price
-from riverboat.tourney.running.tables import stopped
+from riverboat.tourney.running.tables import must_stop_for_redraw
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 
@@ -98,7 +98,7 @@ class Watcher:
                     assert number not in self.placed, f"entry {number} is placed twice"
                     self.placed.add(number)
                 self.paid_out += fact.prize * len(fact.entries)
-            case f.HeadTaken(_, _, cash):
+            case f.BountyWon(_, _, cash):
                 self.paid_out += cash
             case f.DealMade(shares):
                 self.paid_out += sum([share for _, share in shares])
@@ -141,7 +141,9 @@ class Watcher:
         if player in self.ordered and sum(map(bool, self.seats[table])) > 1:
             small, big = self.blinds[table] or (None, None)
             here = SeatedTable(table, tuple(self.seats[table]), small, big)
-            assert not waits(here, seat), f"{player} is moved into the small blind, or before it"
+            assert not is_between_button_and_blind(here, seat), (
+                f"{player} is moved into the small blind, or before it"
+            )
         self.ordered.discard(player)
         self.moved.add(player)
         self.where[player] = (table, seat)
@@ -182,5 +184,7 @@ def check_balance(event: Event) -> None:
     fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
     ordered = any(each.status == "moving" for each in event.homeless.values())
     kept = any(each.locked for each in event.inside.values())
-    waits_for = any(event.busy(number) for number in fullest)
-    assert ordered or kept or waits_for or stopped(event), f"nobody moves: {event.sizes}"
+    waits_for = any(event.is_busy(number) for number in fullest)
+    assert ordered or kept or waits_for or must_stop_for_redraw(event), (
+        f"nobody moves: {event.sizes}"
+    )

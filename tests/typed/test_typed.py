@@ -19,7 +19,7 @@ def test_the_users_file_does_what_it_says(tmp_path: Path) -> None:
     assert "legal now" in user.refused()
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.play("rock")
-    rb.convert(rb.HandHistory.of(game.log, game.dealt_in), out=tmp_path / "one.phhs")
+    rb.convert(rb.HandHistory.from_facts(game.log, game.dealt_in), out=tmp_path / "one.phhs")
     assert user.histories(tmp_path) == 0
 
 

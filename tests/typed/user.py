@@ -19,7 +19,7 @@ class Careful(rb.Bot):
     def act(self, hand: rb.Hand) -> str:
         """Raise the least, call what is cheap, and else give up."""
         legal = hand.legal
-        if legal.low and self.luck.random() < 0.1:
+        if legal.low and self.rng.random() < 0.1:
             return f"raise {legal.low}"
         return "check" if legal.may_check else "call" if legal.call < hand.pot else "fold"
 
@@ -60,7 +60,7 @@ def histories(folder: Path) -> float:
         assert_type(hand.winners, tuple[str, ...])
         assert_type(hand.players["Ann"].three_bet, bool)
     assert_type(rb.convert(folder, to="csv"), str)
-    assert_type(list(rb.table_of(rb.read_hands(folder))), list[str])
+    assert_type(list(rb.to_columns(rb.read_hands(folder))), list[str])
     return won
 
 

@@ -14,11 +14,11 @@ import msgspec
 from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
-from riverboat.web.accounts.passwords import Passwords
+from riverboat.web.accounts.passwords import PasswordService
 from riverboat.web.accounts.people import has_account
 from riverboat.web.app import make_app
 from riverboat.web.config import ClientLimits, ServerConfig
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 
 KEY = bytes(range(32))
 HOST = "room.test"
@@ -48,7 +48,7 @@ class Hours:
 class House:
     """An open room, and everything around it."""
 
-    def __init__(self, site: Site, app: Any, hours: Hours) -> None:
+    def __init__(self, site: AppState, app: Any, hours: Hours) -> None:
         self.site, self.app, self.hours = site, app, hours
         self.room: Any = site.room
 
@@ -72,10 +72,10 @@ async def house(
         config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
     hours = Hours()
     # Hashing that costs nothing: what is tested is what becomes of it.
-    passwords = Passwords(time_cost=1, memory_cost=8)
+    passwords = PasswordService(time_cost=1, memory_cost=8)
     room = Room(store or MemoryStore(), KEY, clock=hours.now)
-    site = Site(room, config, key=KEY, passwords=passwords, now=hours.now, clock=hours)
-    app = make_app(room, config, site=site)
+    site = AppState(room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours)
+    app = make_app(room, config, app_state=site)
     async with app.router.lifespan_context(app):
         yield House(site, app, hours)
 
@@ -109,7 +109,7 @@ class Visitor:
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
         """Have an account; the operator makes an administrator's."""
-        people = self._house.site.people
+        people = self._house.site.accounts
         is_reserved = name in self._house.site.config.admins
         if is_reserved and not has_account(await people.account(name)):
             await people.make_admin(name, password)

@@ -201,15 +201,15 @@ class CostSearch:
     # Cases ----------------------------------------------------------------------------------------
 
     def _cases(self, endpoint: Endpoint, tries: int) -> Iterator[Case]:
-        count = tries if endpoint.body is not None or endpoint.query is not None else 3
+        count = tries if endpoint.body_type is not None or endpoint.query_type is not None else 3
         for seed in range(count):
             chance = Expensive(seed)
             path = endpoint.path
-            for name in endpoint.names:
+            for name in endpoint.path_names:
                 is_known = name in self._names and seed != 1
                 value = self._names[name] if is_known else "9" if name == "hand" else chance.word()
                 path = path.replace(f"{{{name}}}", value)
-            body = chance.body(endpoint.body) if endpoint.body is not None else None
+            body = chance.body(endpoint.body_type) if endpoint.body_type is not None else None
             if body is not None and (known := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
                 start = known[number % len(known)]
@@ -221,7 +221,11 @@ class CostSearch:
             if body is not None and 0 < seed <= len(WORDS) and "text" in body:
                 word = WORDS[seed - 1]
                 body = {"text": word * (60 // max(1, len(word.split()))), "lang": "en"}
-            params = query(endpoint.query, chance) if endpoint.query is not None and seed else {}
+            params = (
+                query(endpoint.query_type, chance)
+                if endpoint.query_type is not None and seed
+                else {}
+            )
             yield Case(endpoint.method, path, body, params)
 
     def _page_cases(self, path: str, tries: int) -> Iterator[Case]:
@@ -311,7 +315,7 @@ class CostSearch:
     async def _socket_cost(self, label: str, tries: int) -> RequestCost:
         """Return the cost of the most expensive frame of a socket."""
         found = RequestCost(label)
-        kinds = messages.FromClient.__args__
+        kinds = messages.ClientMessage.__args__
         for seed in range(tries):
             kind = kinds[seed % len(kinds)]
             frame = Expensive(seed, longest=3_000).body(kind)

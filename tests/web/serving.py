@@ -16,19 +16,21 @@ from riverboat.store.memory import MemoryStore
 from riverboat.web.app import make_app
 from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.web.server import uvicorn_config
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 from tests.web.house import CONFIG, GENEROUS, KEY
 
 
 @asynccontextmanager
 async def served(
     config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
-) -> AsyncIterator[tuple[str, Site]]:
+) -> AsyncIterator[tuple[str, AppState]]:
     """A server on a port of its own; the system keeps so many bytes of a connection unsent."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
     room = Room(MemoryStore(), KEY)
-    site = Site(room, config, key=KEY)
-    server = uvicorn.Server(uvicorn_config(make_app(room, config, site=site), config, patience=2))
+    site = AppState(room, config, sealing_key=KEY)
+    server = uvicorn.Server(
+        uvicorn_config(make_app(room, config, app_state=site), config, shutdown_seconds=2)
+    )
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done()

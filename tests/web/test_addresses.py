@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.web.pages.static import CLIENT_PATHS, renamed
+from riverboat.web.pages.static import CLIENT_PATHS, resolve_alias
 from tests.web.house import house, run
 
 ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
@@ -46,7 +46,7 @@ def test_the_server_knows_every_page_of_the_client() -> None:
     ],
 )
 def test_an_address_that_people_type_leads_to_its_page(typed: str, meant: str) -> None:
-    assert renamed(typed) == meant
+    assert resolve_alias(typed) == meant
 
 
 def test_a_typed_address_is_redirected_with_its_query() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
 from riverboat.web.api import admin
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
@@ -43,7 +43,7 @@ def test_nobody_else_may_ask_for_any_of_it() -> None:
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
             await bob.register("Bob", GOOD)
-            for endpoint in admin.group.endpoints:
+            for endpoint in admin.router.endpoints:
                 path = endpoint.path.replace("{table}", table)
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
                     if endpoint.method == "GET":
@@ -60,7 +60,7 @@ def test_a_guest_of_that_name_does_not_run_the_room() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
             await room.site.store.add_account(AccountRow("Gus", "", 1))  # from before
-            token = await room.site.people.begin_session("Gus")
+            token = await room.site.accounts.create_session("Gus")
             gus = room.visitor(cookie=f"rb_session={token}")
             assert (await gus.get("/api/me")).json()["name"] == "Gus"
             assert not (await gus.get("/api/me")).json()["admin"]
@@ -98,7 +98,7 @@ def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> 
                 "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
             )
             assert answer.status_code == 200, answer.text
-            assert room.site.room.task(table).seated == {}
+            assert room.site.room.task(table).chair_by_player == {}
             assert (await ann.get("/api/me")).json()["name"] == ""
             for name in ("Ann", "Anne"):
                 answer = await ann.post("/api/guest", name=name)
@@ -123,9 +123,11 @@ def test_who_is_kept_out_stays_out_when_the_room_is_opened_again() -> None:
             assert (
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
-            again = Site(room.room, RUN_BY_GUS, passwords=room.site.passwords, now=room.hours.now)
-            await again.barring.open()
-            [barred] = again.barring.all()
+            again = AppState(
+                room.room, RUN_BY_GUS, passwords=room.site.passwords, now=room.hours.now
+            )
+            await again.bans.load()
+            [barred] = again.bans.active_bans()
             assert (barred.player, barred.until) == ("Bob", -1)
             answer = await bob.post("/api/login", name="Bob", password=GOOD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")

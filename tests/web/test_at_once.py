@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from riverboat.remote.client import SUBPROTOCOL
-from riverboat.remote.door import Door
+from riverboat.remote.door import RoomHttpClient
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.web import at_once
-from riverboat.web.limits.socket_protocol import SocketProtocol
-from riverboat.web.site import Site
+from riverboat.web.limits.socket_protocol import WebSocketProtocol
+from riverboat.web.site import AppState
 from tests.web.house import run
 from tests.web.serving import served
 
@@ -37,7 +37,7 @@ class _Seated(NamedTuple):
 
     socket: ClientConnection
     table: str
-    site: Site
+    site: AppState
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send(msgspec.json.encode(frame), text=True)
@@ -55,8 +55,8 @@ class _Seated(NamedTuple):
 @asynccontextmanager
 async def seated(**limits: Any) -> AsyncIterator[_Seated]:
     async with served(**limits) as (place, site):
-        door = Door(f"http://{place}")
-        await door.come_in("Ann")
+        door = RoomHttpClient(f"http://{place}")
+        await door.log_in("Ann")
         opened = await door.open_table(name="one", toml=RULES)
         async with open_socket(
             door.socket,
@@ -76,27 +76,27 @@ async def seated(**limits: Any) -> AsyncIterator[_Seated]:
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The wishes that were put to a table at once, by ``cmd``."""
     found: list[str] = []
-    inner = at_once.AtOnce.takes
+    inner = at_once.FastPath.try_submit
 
-    def takes(self: at_once.AtOnce, ask: Any) -> bool:
+    def takes(self: at_once.FastPath, ask: Any) -> bool:
         took = inner(self, ask)
         if took:
             found.append(ask.cmd)
         return took
 
-    monkeypatch.setattr(at_once.AtOnce, "takes", takes)
+    monkeypatch.setattr(at_once.FastPath, "takes", takes)
     return found
 
 
 def test_the_answer_leaves_with_what_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     pieces: list[int] = []
-    inner = SocketProtocol.straight
+    inner = WebSocketProtocol.write_through
 
-    def straight(self: SocketProtocol, binary: bool, *frames: bytes) -> bool:
+    def straight(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
         pieces.append(len(frames))
         return inner(self, binary, *frames)
 
-    monkeypatch.setattr(SocketProtocol, "straight", straight)
+    monkeypatch.setattr(WebSocketProtocol, "straight", straight)
 
     async def work() -> None:
         async with seated() as ann:
@@ -127,7 +127,7 @@ def test_what_comes_while_an_answer_is_waited_for_is_heard_after_it(
 ) -> None:
     async def work() -> None:
         async with seated() as ann:
-            inner, held = TableTask.asks, list[Any]()
+            inner, held = TableTask.enqueue_command, list[Any]()
             monkeypatch.setattr(TableTask, "asks", lambda *given: held.append(given))
             await ann.wish("0", do="sit-out")
             while not held:
@@ -198,7 +198,7 @@ def test_nobody_waits_for_ever_and_what_comes_too_late_is_no_second_answer(
 
     async def work() -> None:
         async with seated() as ann:
-            inner = TableTask.asks
+            inner = TableTask.enqueue_command
             monkeypatch.setattr(at_once, "PATIENCE", 0.1)
             monkeypatch.setattr(TableTask, "asks", lambda *given: late.append(given))
             await ann.wish("x", do="sit-out")
@@ -243,7 +243,7 @@ def test_who_has_gone_is_told_nothing(taken: list[str], monkeypatch: pytest.Monk
             while not late:
                 await asyncio.sleep(0.005)
             await ann.socket.close()
-            while len(ann.site.sockets):
+            while len(ann.site.connections):
                 await asyncio.sleep(0.005)
             assert late[0].done()
             late[0].set_exception(TableGone("it has gone"))

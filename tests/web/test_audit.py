@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.service.wishes.audit import ARGS, WHAT, args_of
-from riverboat.store.audit_rows import AuditWish
+from riverboat.service.wishes.audit import ARG_NAMES, AUDIT_CODES, decode_args
+from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import admin, audit, endpoints
-from riverboat.web.config import Audit, BadConfig, read_config
+from riverboat.web.config import AuditConfig, BadConfig, read_config
 from riverboat.wire import wishes as w
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
@@ -77,7 +77,9 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
                 assert line["at"] == room.hours.now()
                 about = (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
                 assert (line["table"], line["table_name"]) == about, path
-            done = {endpoint.path for endpoint in admin.group.endpoints if endpoint.method != "GET"}
+            done = {
+                endpoint.path for endpoint in admin.router.endpoints if endpoint.method != "GET"
+            }
             tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
             assert done == tried, "an act that nobody has tried whether it is written down"
 
@@ -143,7 +145,7 @@ def test_every_act_of_a_host_is_written_down() -> None:
                 "seat-link",
                 "Bob",
             )
-            invitation = room.site.invitations.to_host(table, 1)
+            invitation = room.site.tokens.host_invitation(table, 1)
             cid = await room.guest("Cid", "192.0.2.9")
             for _ in range(2):
                 assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
@@ -158,7 +160,7 @@ def test_every_act_of_a_host_is_written_down() -> None:
 
 
 def test_there_is_no_other_act_of_a_host_over_http() -> None:
-    acts = {(e.method, e.path) for e in endpoints() if e.who == "host" and e.method != "GET"}
+    acts = {(e.method, e.path) for e in endpoints() if e.access == "host" and e.method != "GET"}
     own = "/api/tables/{table}"
     assert acts == {
         ("POST", f"{own}/links"),
@@ -220,9 +222,9 @@ def test_the_room_closes_an_empty_table_by_itself_and_says_so() -> None:
         async with house(RUN_BY_GUS) as room:
             gus, ann = await gus_of(room), await room.guest("Ann")
             table = await open_table(ann)
-            await room.site.occupancy.look()
+            await room.site.occupancy.close_expired()
             room.hours.pass_by(60 * 86_400)
-            await room.site.occupancy.look()
+            await room.site.occupancy.close_expired()
             await gus.log_in("Gus", GOOD)
             line = await latest(gus)
             assert (line["what"], line["table"]) == ("close", table)
@@ -260,7 +262,7 @@ def test_a_host_reads_what_was_done_at_the_table_and_not_from_where() -> None:
                     assert (await who.get(f"/api/admin/{path}")).status_code == status
             await gus.post(f"/api/admin/tables/{table}/close")
             for _ in range(100):
-                if room.site.task(table) is None:
+                if room.site.find_table(table) is None:
                     break
                 await asyncio.sleep(0)
             assert (await latest(ann, f"/api/tables/{table}/audit"))["what"] == "close"
@@ -327,7 +329,7 @@ def test_a_kind_that_is_none_and_a_page_of_none_are_refused() -> None:
 
 
 def test_nobody_edits_it_over_any_door() -> None:
-    assert {endpoint.method for endpoint in audit.group.endpoints} == {"GET"}
+    assert {endpoint.method for endpoint in audit.router.endpoints} == {"GET"}
 
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
@@ -389,7 +391,7 @@ def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch
             ):
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             task = room.room.task(table)
-            assert room.site.barring.all() == ()
+            assert room.site.bans.active_bans() == ()
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (task.settings.delay, task.settings.links_made) == (0, 0)
             assert task.roles == {}
@@ -398,7 +400,7 @@ def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
-    assert read_config().audit == Audit(keep_days=365)
+    assert read_config().audit == AuditConfig(keep_days=365)
     toml = "[audit]\nkeep_days = 30"
     assert read_config(toml).audit.keep_days == 30
     assert read_config(toml, {"RIVERBOAT_AUDIT_KEEP_DAYS": "7"}).audit.keep_days == 7
@@ -409,21 +411,21 @@ def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
         read_config("[audit]\nkeep_day = 3")
 
     async def work() -> None:
-        async with house(replace(RUN_BY_GUS, audit=Audit(keep_days=30))) as room:
+        async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
             gus = await gus_of(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.pass_by(29 * 86_400)
             await gus.post("/api/admin/message", text="new")
-            await room.site.tidy()
+            await room.site.delete_expired()
             assert len(await log(gus)) == 2
             room.hours.pass_by(2 * 86_400)
-            await room.site.tidy()
+            await room.site.delete_expired()
             assert [each["args"]["text"] for each in await log(gus)] == ["new"]
-        async with house(replace(RUN_BY_GUS, audit=Audit(keep_days=0))) as room:
+        async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
             gus = await gus_of(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.pass_by(29 * 86_400)
-            await room.site.tidy()
+            await room.site.delete_expired()
             assert len(await log(gus)) == 1
 
     run(work)
@@ -434,9 +436,9 @@ def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
 
 def test_the_codes_are_the_wishes_of_hosts_and_what_else_there_is() -> None:
     wishes = {str(kind.__struct_config__.tag) for kind in _kinds()}
-    assert wishes <= set(WHAT)
-    assert len(set(WHAT)) == len(WHAT)
-    assert set(ARGS) <= set(WHAT)
+    assert wishes <= set(AUDIT_CODES)
+    assert len(set(AUDIT_CODES)) == len(AUDIT_CODES)
+    assert set(ARG_NAMES) <= set(AUDIT_CODES)
 
 
 def test_the_arguments_of_a_wish_are_its_fields() -> None:
@@ -444,11 +446,11 @@ def test_the_arguments_of_a_wish_are_its_fields() -> None:
     for kind in _kinds():
         name = str(kind.__struct_config__.tag)
         said = set(kind.__struct_fields__) - {"player", "toml"}
-        assert set(ARGS.get(name, ())) == said | own.get(name, set()), name
+        assert set(ARG_NAMES.get(name, ())) == said | own.get(name, set()), name
 
 
 def _kinds() -> tuple[Any, ...]:
-    return get_args(w.OfTheHost)
+    return get_args(w.HostCommand)
 
 
 def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
@@ -456,10 +458,10 @@ def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
         async with house(RUN_BY_GUS) as room:
             gus = await gus_of(room)
             await gus.post("/api/admin/message", text="hello")
-            [row] = await room.site.store.audit(AuditWish())
+            [row] = await room.site.store.audit(AuditFilter())
             for args in ("{", "[]", '{"a":{}}', ""):
-                assert args_of(replace(row, args=args)) == {}
-            assert args_of(row) == {"text": "hello", "tables": 0}
+                assert decode_args(replace(row, args=args)) == {}
+            assert decode_args(row) == {"text": "hello", "tables": 0}
 
     run(work)
 
@@ -475,7 +477,10 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
         ):
-            link = {"token": await site.links.make("admin", "Gus"), "password": GOOD}
+            link = {
+                "token": await site.one_time_links.create_link("admin", "Gus"),
+                "password": GOOD,
+            }
             gus = (await of_gus.post("/api/links/use", json=link)).json()
             ann = (await of_ann.post("/api/accounts", json=_named("Ann"))).json()
             body = {"note": "bot", "bot": True}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.service.task.checkpoints import EVERY
+from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
 from riverboat.web.config import BadConfig, ClientLimits, ServerConfig, read_config
 
 
@@ -22,7 +22,7 @@ def test_flags_go_over_the_environment_and_that_over_the_file() -> None:
 
 
 def test_checkpoints_are_kept_as_often_as_is_said_and_zero_is_never() -> None:
-    assert read_config().checkpoint_every == EVERY
+    assert read_config().checkpoint_every == CHECKPOINT_INTERVAL
     assert read_config("checkpoint_every = 0").checkpoint_every == 0
     environ = {"RIVERBOAT_CHECKPOINT_EVERY": "2000"}
     assert read_config("checkpoint_every = 9", environ).checkpoint_every == 2000

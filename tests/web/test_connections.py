@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.web.limits import connections
-from riverboat.web.limits.open_files import room_for
+from riverboat.web.limits.open_files import max_connections
 from tests.limits import HANG
 from tests.web.house import CONFIG, run
 from tests.web.serving import served
@@ -182,9 +182,9 @@ def test_one_address_has_only_so_many_and_a_trusted_proxy_more(behind: bool) -> 
 def test_there_are_no_more_connections_than_files() -> None:
     resource = pytest.importorskip("resource")
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert room_for(10) == 10
+    assert max_connections(10) == 10
     if soft != resource.RLIM_INFINITY:
-        assert room_for(10 * soft) < soft
+        assert max_connections(10 * soft) < soft
 
 
 # Frames -----------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_a_flood_of_any_frames_ends_the_socket(first: bytes, frame: bytes) -> No
                 # A pong is two bytes: there is none for the frames that were too many.
                 assert len(told) < 4_000
                 assert b"too many" in told
-            while site.sockets:
+            while site.connections:
                 await asyncio.sleep(0.01)
 
     run(work)

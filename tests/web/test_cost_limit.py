@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.cost_budget import Overdrawn, ProcessorBudget, ProcessorBudgets
+from riverboat.web.limits.cost_budget import BudgetExceeded, ProcessorBudget, ProcessorBudgets
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.worker_pool import (
-    MOST_WAITING_EACH,
+    MAX_QUEUED_PER_CLIENT,
     OWN_THREAD,
     JobCancelled,
     PoolFull,
@@ -89,7 +89,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 def test_a_payer_that_comes_later_is_charged_for_what_was_used() -> None:
     meter, paid = CostMeter(), list[float]()
     meter.add_step(0.5)
-    meter.charge_to(paid.append, past=True)
+    meter.charge_to(paid.append, include_past=True)
     meter.add_work(0.25)
     assert paid == [0.5, 0.25]
 
@@ -109,9 +109,9 @@ def test_a_budget_recovers_with_time_and_never_above_its_burst() -> None:
     budget = ProcessorBudget(0.1, 3.0, clock)
     budget.charge(5.0)
     assert budget.balance == pytest.approx(-2.0)
-    assert budget.recovers_in == pytest.approx(20.0)
+    assert budget.recovery_seconds == pytest.approx(20.0)
     clock.now = 21.0
-    assert budget.admits
+    assert budget.can_admit
     clock.now = 1000.0
     assert budget.balance == pytest.approx(3.0)
 
@@ -119,10 +119,10 @@ def test_a_budget_recovers_with_time_and_never_above_its_burst() -> None:
 def test_requests_that_arrive_together_hold_back_what_they_are_expected_to_cost() -> None:
     budget = ProcessorBudget(0.1, 1.0, _Clock())
     for _ in range(20):  # each of them cost a quarter of a second
-        budget.finish(budget.hold(), 0.25)
+        budget.finish(budget.reserve(), 0.25)
     admitted = 0
-    while budget.admits and admitted < 100:
-        budget.hold()
+    while budget.can_admit and admitted < 100:
+        budget.reserve()
         admitted += 1
     assert 4 <= admitted <= 6
 
@@ -131,14 +131,14 @@ def test_so_many_requests_wait_and_one_more_is_refused() -> None:
     async def work() -> None:
         budget = ProcessorBudget(0.1, 1.0, time.monotonic)
         budget.charge(1.02)  # 0.2 s
-        waiting = [asyncio.create_task(budget.recover(3, 60.0)) for _ in range(3)]
+        waiting = [asyncio.create_task(budget.wait_until_admitted(3, 60.0)) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Overdrawn):
-            await budget.recover(3, 60.0)
+        with pytest.raises(BudgetExceeded):
+            await budget.wait_until_admitted(3, 60.0)
         await asyncio.gather(*waiting)
         budget.charge(100.0)
-        with pytest.raises(Overdrawn) as over:
-            await budget.recover(3, 60.0)
+        with pytest.raises(BudgetExceeded) as over:
+            await budget.wait_until_admitted(3, 60.0)
         assert over.value.wait_seconds > 900
 
     run(work)
@@ -150,10 +150,10 @@ def test_a_network_of_ipv6_has_a_budget_around_those_of_its_homes() -> None:
         own, network = budgets.of_address(f"2001:db8:1:{home}::/64")
         own.charge(0.9)
         network.charge(0.9)
-        assert own.admits
+        assert own.can_admit
     _, network = budgets.of_address("2001:db8:1:ffff::/64")
-    assert not network.admits
-    assert all(each.admits for each in budgets.of_address("2001:db8:2::/64"))
+    assert not network.can_admit
+    assert all(each.can_admit for each in budgets.of_address("2001:db8:2::/64"))
     assert len(budgets.of_address("192.0.2.1")) == 1
 
 
@@ -177,8 +177,8 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     async def work() -> None:
         pool = WorkerPool(2)
         try:
-            jobs = [pool.run("greedy", job, "greedy", worth=OWN_THREAD) for _ in range(8)]
-            others = [pool.run(name, job, name, worth=OWN_THREAD) for name in "abc"]
+            jobs = [pool.run("greedy", job, "greedy", priority=OWN_THREAD) for _ in range(8)]
+            others = [pool.run(name, job, name, priority=OWN_THREAD) for name in "abc"]
             await asyncio.gather(*jobs, *others)
         finally:
             pool.close()
@@ -200,7 +200,7 @@ def test_strangers_and_guests_share_one_thread() -> None:
     async def work(*worths: int) -> None:
         pool = WorkerPool(2)
         try:
-            jobs = [pool.run(f"{n}", job, worth, worth=worth) for n, worth in enumerate(worths)]
+            jobs = [pool.run(f"{n}", job, worth, priority=worth) for n, worth in enumerate(worths)]
             await asyncio.gather(*jobs)
         finally:
             pool.close()
@@ -231,7 +231,7 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
         pool, blocked = WorkerPool(1), threading.Event()
         jobs = [asyncio.create_task(pool.run("a", blocked.wait)) for _ in range(1)]
         await asyncio.sleep(0)
-        jobs += [asyncio.create_task(pool.run("a", bool)) for _ in range(MOST_WAITING_EACH)]
+        jobs += [asyncio.create_task(pool.run("a", bool)) for _ in range(MAX_QUEUED_PER_CLIENT)]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):
             await pool.run("a", bool)
@@ -261,8 +261,10 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         async def leaves() -> None:
             await left.wait()
 
-        job = asyncio.create_task(pool.run("a", long_work, gone=leaves))
-        queued = asyncio.create_task(pool.run("a", ended.append, "must not run", gone=leaves))
+        job = asyncio.create_task(pool.run("a", long_work, disconnected=leaves))
+        queued = asyncio.create_task(
+            pool.run("a", ended.append, "must not run", disconnected=leaves)
+        )
         await asyncio.to_thread(begun.wait)
         left.set()
         for task in (job, queued):

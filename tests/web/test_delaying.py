@@ -11,7 +11,7 @@ from typing import Any
 
 from riverboat.service.room import Room
 from riverboat.web.app import make_app
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -118,8 +118,8 @@ def test_a_restart_shows_the_delayed_nothing_sooner() -> None:
             await play_hand(room, table, ann, ann, bob)
             before = await _all_of(room.visitor(), table)
             again = Room(room.room.store._store, KEY, clock=room.hours.now)
-            site = Site(again, CONFIG, key=KEY, now=room.hours.now, clock=room.hours)
-            app = make_app(again, CONFIG, site=site)
+            site = AppState(again, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours)
+            app = make_app(again, CONFIG, app_state=site)
             async with app.router.lifespan_context(app):
                 other = House(site, app, room.hours)
                 rail = other.visitor()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.web.accounts.device_codes import LENGTH, LETTERS, MINUTES
-from riverboat.web.accounts.people import hashed
+from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALID_MINUTES
+from riverboat.web.accounts.people import hash_token
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 
@@ -40,7 +40,7 @@ def test_another_device_becomes_the_same_guest_and_both_stay() -> None:
             table = await open_table(ann)
             made = await code_of(ann, table=table)
             assert made["link"] == f"http://room.test/device?to=/t/{table}#{made['code']}"
-            assert len(made["code"].replace("-", "")) == LENGTH
+            assert len(made["code"].replace("-", "")) == CODE_LENGTH
             came = await uses(phone, f" {made['code'].lower().replace('-', ' ')} ")
             assert (came["name"], came["guest"]) == ("Ann", True)
             assert came["csrf"] != ann.csrf
@@ -74,8 +74,8 @@ def test_a_code_is_good_once_and_for_minutes_and_while_its_session_is() -> None:
             assert await refused(phone, "/api/device", code=first["code"]) == (403, "wrong-code")
             replaced, late = await code_of(ann), await code_of(ann)
             assert await refused(phone, "/api/device", code=replaced["code"]) == (403, "wrong-code")
-            assert late["until"] == room.hours.now() + MINUTES * 60_000
-            room.hours.pass_by(60 * MINUTES)
+            assert late["until"] == room.hours.now() + VALID_MINUTES * 60_000
+            room.hours.pass_by(60 * VALID_MINUTES)
             assert await refused(phone, "/api/device", code=late["code"]) == (403, "wrong-code")
             last = await code_of(ann)
             await ann.post("/api/logout")
@@ -89,7 +89,9 @@ def test_who_guesses_codes_waits_ever_longer() -> None:
     async def work() -> None:
         async with house() as room:
             thief = room.visitor("192.0.2.66")
-            answers = [await refused(thief, "/api/device", code=LETTERS[k:][:8]) for k in range(8)]
+            answers = [
+                await refused(thief, "/api/device", code=CODE_ALPHABET[k:][:8]) for k in range(8)
+            ]
             assert answers[0] == (403, "wrong-code")
             assert answers[-1] == (429, "too-many")
             ann = await room.guest("Ann")
@@ -142,7 +144,7 @@ def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
             made = answer.json()
             assert made["name"] == "Ben"
             records = await room.site.store.read(f"table/{table}")
-            assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [
+            assert b'{"type":"SeatLinkCreated","player":"Ben","by":"Ann"}' in [
                 record.body for record in records
             ]
             phone = room.visitor("192.0.2.9")
@@ -179,8 +181,8 @@ def test_only_the_hash_of_a_code_is_kept() -> None:
         async with house() as room:
             made = await code_of(await room.guest("Ann"))
             plain = made["code"].replace("-", "")
-            kept = room.site.codes._codes
-            assert list(kept) == [hashed(plain)]
+            kept = room.site.device_codes._codes
+            assert list(kept) == [hash_token(plain)]
             assert plain not in repr(kept)
 
     run(work)

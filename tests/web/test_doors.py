@@ -344,7 +344,7 @@ def test_links_that_are_made_anew_leave_those_of_before_behind() -> None:
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
             old = (await ann.get(path)).json()["invite"]
-            hosts = room.site.invitations.to_host(table)
+            hosts = room.site.tokens.host_invitation(table)
             own = (await make_link(ann, table))["link"]
             assert await enters(bob, table, old) == 200
             new = (await ann.post(f"{path}/links/renew")).json()["invite"]

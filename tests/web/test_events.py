@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from riverboat.service.director import event_task
-from riverboat.store.audit_rows import AuditWish
-from riverboat.wire.wishes import AnyWish, Fold
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.wire.wishes import AnyClientCommand, Fold
 from tests.limits import HANG
 from tests.service.tables import Eyes, passive, plays
 from tests.web.house import House, Visitor, house, run
@@ -24,7 +24,7 @@ RULES: dict[str, Any] = {
     "seating": {"seats": 6},
 }
 _NUMBERS = count()
-_ALL = AuditWish()
+_ALL = AuditFilter()
 
 
 async def made(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
@@ -380,7 +380,7 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
     run(work)
 
 
-def folds(mine: dict[str, Any]) -> AnyWish:
+def folds(mine: dict[str, Any]) -> AnyClientCommand:
     """Gives the hand up as soon as it costs anything."""
     return Fold() if mine["turn"]["ask"] == "act" else passive(mine)
 
@@ -404,7 +404,7 @@ def test_settings_are_changed_at_its_tables_too_and_written_down() -> None:
             assert (changed.status_code, changed.json()["between"]) == (200, 20)
             [at] = room.room.tables_of(event)
             assert at.settings.between == 20
-            [line] = await room.room.store.audit(AuditWish(limit=1))
+            [line] = await room.room.store.audit(AuditFilter(limit=1))
             assert (line.what, line.who, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
-from riverboat.floor.nearest import likely
 from riverboat.floor.nearest import offered as offered_module
+from riverboat.floor.nearest import rank_intents
 from riverboat.floor.situations import SITUATIONS
-from riverboat.web.forms.situations import floor_sheet
+from riverboat.web.forms.situations import floor_catalogue
 from riverboat.words import Reader
 from riverboat.words.codes import decoded
 from tests.web.house import House, Socket, Visitor, house, run
@@ -222,7 +222,7 @@ def test_who_sees_a_table_later_has_no_moment_of_it() -> None:
 
 
 def test_the_sheet_is_made_once() -> None:
-    assert floor_sheet() is floor_sheet()
+    assert floor_catalogue() is floor_catalogue()
 
 
 # A typed line ------------------------------------------------------------------------------------
@@ -299,7 +299,10 @@ def test_what_is_not_understood_is_asked_back_and_not_ruled_on() -> None:
 def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    text, deck = "says raise to 200, bet 100", likely("the deck slid out of his hand and fell")
+    text, deck = (
+        "says raise to 200, bet 100",
+        rank_intents("the deck slid out of his hand and fell"),
+    )
     monkeypatch.setattr(offered_module, "likely", lambda *_: deck)
 
     async def work() -> None:

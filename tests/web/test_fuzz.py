@@ -99,7 +99,9 @@ class Ground:
 @pytest.fixture(scope="module")
 def ground() -> Iterator[Ground]:
     with pytest.MonkeyPatch.context() as patch, Ground() as found:
-        patch.setattr(readiness, "LONGEST_LAG", inf)  # its loop stands still between two requests
+        patch.setattr(
+            readiness, "MAX_LAG_SECONDS", inf
+        )  # its loop stands still between two requests
         yield found
 
 

@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from riverboat.web.monitoring.garbage import search_all, short_searches
+from riverboat.web.monitoring.garbage import collect_periodically, frozen_gc
 
 
 class Circle:
@@ -18,7 +18,7 @@ class Circle:
 
 
 def test_what_was_looked_at_once_is_put_aside() -> None:
-    with short_searches():
+    with frozen_gc():
         before = gc.get_freeze_count()
         kept = [Circle() for _ in range(1_000)]
         gc.collect()
@@ -29,14 +29,14 @@ def test_what_was_looked_at_once_is_put_aside() -> None:
 
 def test_a_cycle_that_was_put_aside_is_found_later() -> None:
     async def work() -> None:
-        with short_searches():
+        with frozen_gc():
             circle = Circle()
             gc.collect()
             seen = weakref.ref(circle)
             del circle
             gc.collect()
             assert seen() is not None, "nobody looks there"
-            task = asyncio.create_task(search_all(0.001))
+            task = asyncio.create_task(collect_periodically(0.001))
             while seen() is not None:
                 await asyncio.sleep(0.001)
             task.cancel()

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store import upkeep
-from riverboat.store.streams import Answer, Batch
+from riverboat.store.streams import Batch, StoredReply
 from tests.store.places import place_of_kind
 from tests.web.house import CONFIG, house, run
 
@@ -18,14 +18,14 @@ def test_answers_to_commands_live_for_a_day() -> None:
         async with house() as room:
             store = room.room.store
             old = room.hours.now()
-            await store.append(Batch("a", 0, old, (b"x",), answers=(Answer("c1", b"yes"),)))
+            await store.append(Batch("a", 0, old, (b"x",), answers=(StoredReply("c1", b"yes"),)))
             room.hours.pass_by(86_400)
             new = room.hours.now()
-            await store.append(Batch("a", 1, new, (b"x",), answers=(Answer("c2", b"yes"),)))
-            await room.site.tidy()
+            await store.append(Batch("a", 1, new, (b"x",), answers=(StoredReply("c2", b"yes"),)))
+            await room.site.delete_expired()
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [b"yes", b"yes"]
             room.hours.pass_by(1)
-            await room.site.tidy()
+            await room.site.delete_expired()
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
             assert len(await store.read("a")) == 2
 
@@ -38,7 +38,7 @@ def test_disk_use_is_measured_by_kind(
     kind: str, has_dbstat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not has_dbstat:
-        monkeypatch.setattr(upkeep, "_PAGES", "SELECT * FROM there_is_no_dbstat_here")
+        monkeypatch.setattr(upkeep, "_PAGE_SIZES", "SELECT * FROM there_is_no_dbstat_here")
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / "room.rbk.gz").write_bytes(bytes(1234))
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))
@@ -50,7 +50,7 @@ def test_disk_use_is_measured_by_kind(
                 await gus.register("Gus", "a long password of Gus")
                 body = bytes(100_000)
                 await room.room.store.append(Batch("a", 0, 1, (body,)))
-                await room.site.disk.measure()
+                await room.site.disk_use.measure()
                 answer = await gus.get("/api/admin/storage")
                 assert answer.status_code == 200, answer.text
                 found = {each["kind"]: each["bytes"] for each in answer.json()}

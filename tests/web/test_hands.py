@@ -12,7 +12,7 @@ from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.decks.proof import Proof, verify
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.records.marks import HandMark
+from riverboat.web.records.marks import HandIndexEntry
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -317,7 +317,7 @@ def test_a_hand_is_proved_to_whom_it_was_shown() -> None:
 def test_without_the_key_there_is_no_proof() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.key = None
+            room.site.sealing_key = None
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await sit(table, ann, bob)
@@ -477,13 +477,13 @@ def test_a_shared_hand_is_seen_as_late_as_all_else() -> None:
 
 
 def test_a_fold_that_was_spread_is_no_showdown() -> None:
-    def mark(opened: tuple[int, ...], folded: tuple[int, ...]) -> HandMark:
+    def mark(opened: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
-        return HandMark(
-            hand=1, first=1, last=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
-            button=0, rules=rules, opened=tuple([(seat, (0, 1)) for seat in opened]), folded=folded,
+        return HandIndexEntry(
+            hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
+            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened]), shown_folded=folded,
         )  # fmt: skip
 
-    assert not mark((1,), (1,)).showdown
-    assert mark((0, 1), (1,)).showdown
-    assert mark((0,), ()).showdown
+    assert not mark((1,), (1,)).had_showdown
+    assert mark((0, 1), (1,)).had_showdown
+    assert mark((0,), ()).had_showdown

@@ -24,7 +24,7 @@ from riverboat.store import backup, open_store
 from riverboat.store.archive import read_archive
 from riverboat.store.schema import metadata
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 from tests.service.laid import Laid, lay
 from tests.service.tables import KEY, Eyes, opened, passive, room_of, run, urandom_of
 from tests.thorough import one_in
@@ -69,17 +69,17 @@ async def kept(game: str, cards: list[int], seed: str, decisions: int, file: Pat
         room.clock = lambda: MOMENT
         await room.store.open()
         task = await opened(room, game, between=60.0)
-        assert isinstance(await task.ask("Ann", "pause", w.Pause()), Granted)
+        assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         eyes = [Eyes(task, name) for name in PLAYERS]
         for chair, each in enumerate(eyes, 1):
             await each.hear()
-            assert isinstance(await each.ask(w.Sit(chair, 200), f"sit{chair}"), Granted)
-        assert isinstance(await task.ask("Ann", "button", w.PlaceButton(3)), Granted)
+            assert isinstance(await each.ask(w.Sit(chair, 200), f"sit{chair}"), Accepted)
+        assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         task._dealer.deck._urandom = urandom_of(seed)
-        assert isinstance(await task.ask("Ann", "begin", w.Begin()), Granted)
+        assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
         for number in range(decisions):
             await decide(eyes, number)
-        assert not task.idle, "the hand is over"
+        assert not task.is_idle, "the hand is over"
         dealt = task._dealer.deck.stub.dealt
         backup(store, file)
         await room.close()
@@ -95,7 +95,7 @@ async def decide(eyes: list[Eyes], number: int) -> None:
             await each.hear()
     [actor] = [each for each in eyes if each.last["mine"]["turn"]]
     answer = await actor.ask(passive(actor.last["mine"]), f"d{number}")
-    assert isinstance(answer, Granted), answer
+    assert isinstance(answer, Accepted), answer
 
 
 def read(file: Path, pile: Laid, dealt: int) -> Kept:

@@ -24,7 +24,7 @@ import structlog
 
 from riverboat.cards import DECKS, UNKNOWN
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.engine.views import seen_by
+from riverboat.engine.views import redact
 from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.service.laid import Laid, hashes_of, lay
@@ -236,7 +236,7 @@ def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[
     """The places in the deck of all cards that somebody in this seat never got to see."""
     hidden = set(cards[dealt:])
     for fact in facts:
-        hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(seen_by(fact, seat))))
+        hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat))))
     return [place for place, card in enumerate(cards) if card in hidden]
 
 

@@ -21,20 +21,20 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from riverboat.narration.held import held
+from riverboat.narration.held import describe_holding
 from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 from tests.service.laid import lay
 from tests.service.tables import Eyes, opened, room_of, run
 from tests.thorough import many, one_in
 from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, hidden_from, stack, wish
 
-NAMING = held.__code__
+NAMING = describe_holding.__code__
 LOOP = ("BaseEventLoop._run_once", "Handle._run")
-REFUSED: tuple[w.AnyWish, ...] = (
-    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.Rabbit(), w.RunIt(3), w.Sit(2, 9),
+REFUSED: tuple[w.AnyClientCommand, ...] = (
+    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3), w.Sit(2, 9),
 )  # fmt: skip
 """What Ann asks for between all else, and does not get."""
 
@@ -104,20 +104,20 @@ async def session(variant: str, cards: list[int]) -> Session:
         room.clock = lambda: 1_800_000_000_000
         task = await opened(room, game_of(variant), between=60.0)
         stream = f"table/{task.id}"
-        assert isinstance(await task.ask("Ann", "pause", w.Pause()), Granted)
+        assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         eyes = {name: Eyes(task, name) for name in PLAYERS}
         for chair, each in enumerate(eyes.values(), 1):
             await each.hear()
-            assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
-        assert isinstance(await task.ask("Ann", "button", w.PlaceButton(3)), Granted)
-        assert isinstance(await task.ask("Ann", "begin", w.Begin()), Granted)
+            assert isinstance(await each.ask(w.Sit(chair, 200)), Accepted)
+        assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
+        assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
 
-        async def ask(name: str, asked: w.AnyWish) -> Granted | Refused:
+        async def ask(name: str, asked: w.AnyClientCommand) -> Accepted | Rejected:
             before, work = len(await room.store.read(stream)), Work()
             with work.counted():
                 answer = await eyes[name].ask(asked, f"c{len(efforts):09}")
             stored = len(await room.store.read(stream)) - before
-            told = "granted" if isinstance(answer, Granted) else answer.code
+            told = "granted" if isinstance(answer, Accepted) else answer.code
             what = json.dumps(msgspec.to_builtins(asked))
             efforts.append(Effort(name, what, told, work.calls, work.naming, stored))
             return answer
@@ -127,18 +127,18 @@ async def session(variant: str, cards: list[int]) -> Session:
                 while len(each.outbox):
                     await each.hear()
 
-        while not task.idle:
+        while not task.is_idle:
             await hear()
             for impossible in REFUSED:
-                assert isinstance(await ask("Ann", impossible), Refused), impossible
+                assert isinstance(await ask("Ann", impossible), Rejected), impossible
             actor = next(each for each in eyes.values() if each.last["mine"]["turn"])
             mine = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None
             last = hand.street == len(hand.game.variant.streets) - 1
             chosen = wish(mine["turn"], actor.name, last=last, cards=mine["cards"])
-            granted = await ask(actor.name, msgspec.convert(chosen, w.AnyWish))
-            assert isinstance(granted, Granted), granted
+            granted = await ask(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            assert isinstance(granted, Accepted), granted
         dealt = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
         await room.close()

@@ -13,7 +13,7 @@ from riverboat.web.api import endpoints
 from riverboat.web.documents import http_types as http
 from riverboat.web.documents import typescript
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Endpoint, Group
+from riverboat.web.routing.endpoint import Endpoint, RawResponse, Router
 
 HTTP = Path(__file__).parents[2] / "client" / "src" / "lib" / "http.ts"
 
@@ -34,7 +34,7 @@ class Twig(Struct, frozen=True):
     colour: Literal["red", "blue"] = "red"
 
 
-group = Group("birds")
+group = Router("birds")
 
 
 @group.post("/api/nests/{nest}")
@@ -44,7 +44,7 @@ async def bring(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
 
 
 @group.get("/api/nests/{nest}.txt", media="text/plain")
-async def drawn(call: ApiCall) -> Document:
+async def drawn(call: ApiCall) -> RawResponse:
     """The nest as a picture."""
     raise NotImplementedError
 
@@ -58,7 +58,7 @@ def test_the_committed_file_is_what_the_endpoints_say() -> None:
 def test_every_endpoint_is_there_with_what_is_sent_and_answered() -> None:
     text = http.http_types(endpoints())
     for each in endpoints():
-        if each.answer is Document:
+        if each.response_type is RawResponse:
             assert f'  | "{each.path}"' in text
         else:
             assert f'"{each.method} {each.path}": {{ ' in text
@@ -69,7 +69,7 @@ def test_every_name_that_is_used_is_defined_once() -> None:
     defined = re.findall(r"export (?:interface|type) (\w+)", text)
     assert len(defined) == len(set(defined))
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
-    on_the_wire = {name for name, _ in typescript.defined()} | {"Fact"}
+    on_the_wire = {name for name, _ in typescript.wire_types()} | {"Fact"}
     assert set(fetched.split(", ")) <= on_the_wire
     used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     words = {"Phrase", "Readonly", "Record", "Partial"}

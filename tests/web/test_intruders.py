@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from riverboat.web.accounts.invitations import Invitations, Opens, Shared
+from riverboat.web.accounts.invitations import InvitationClaims, SharedHand, TokenSigner
 from riverboat.web.api import endpoints
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import wishes as w
@@ -20,12 +20,12 @@ from tests.web.playing import ask, open_table, play_hand, sit
 UNSAFE = [each for each in endpoints() if each.method not in SAFE]
 """Whatever changes something."""
 MANY: dict[str, Any] = {"requests": 10**6, "newcomers": 10**6}
-OF_A_HOST: tuple[w.AnyWish, ...] = (
-    w.Begin(), w.Begin(4), w.Pause(), w.GoOn(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
-    w.LetIn("Cid"), w.SitSomebodyOut(2), w.SeatSomebody("Dee", 3, 100), w.MoveSomebody(2, 3),
+OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
+    w.Begin(), w.Begin(4), w.Pause(), w.ResumeTable(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
+    w.LiftBan("Cid"), w.SitPlayerOut(2), w.SeatPlayer("Dee", 3, 100), w.MovePlayer(2, 3),
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
     w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
-    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromList("Dee"), w.Close(), w.Withdraw(1),
+    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromWaitingList("Dee"), w.Close(), w.WithdrawCommand(1),
     w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
     w.Warn(2, "late"),
 )  # fmt: skip
@@ -37,11 +37,11 @@ _NUMBERS = count()
 
 
 def test_there_is_one_of_each_kind() -> None:
-    assert {type(each) for each in OF_A_HOST} == set(get_args(w.OfTheHost))
+    assert {type(each) for each in OF_A_HOST} == set(get_args(w.HostCommand))
 
 
 @pytest.mark.parametrize("asked", OF_A_HOST, ids=lambda each: str(msgspec.to_builtins(each)["do"]))
-def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyWish) -> None:
+def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyClientCommand) -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob, cid, dee = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
@@ -68,13 +68,13 @@ def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyWish) -> None:
     run(work)
 
 
-def _no_host(asked: w.AnyWish) -> tuple[str, ...]:
+def _no_host(asked: w.AnyClientCommand) -> tuple[str, ...]:
     """What somebody is told; a game is chosen by the dealer, too, where there is a choice."""
     of_the_dealer = ["no choice", "no chair"] if isinstance(asked, w.ChooseGame) else []
     return ("not the host", "nobody", *of_the_dealer)
 
 
-async def _wish(who: Visitor, table: str, asked: w.AnyWish) -> httpx.Response:
+async def _wish(who: Visitor, table: str, asked: w.AnyClientCommand) -> httpx.Response:
     return await who.wish(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(asked))
 
 
@@ -91,7 +91,7 @@ async def _ground(room: House) -> str:
 
 
 def _path(endpoint: Endpoint, table: str) -> str:
-    names = {name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.names}
+    names = {name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.path_names}
     return endpoint.path.format(**names)
 
 
@@ -165,15 +165,15 @@ def _forged(link: str) -> list[str]:
 
 
 def test_a_link_that_was_changed_anywhere_opens_nothing() -> None:
-    ours, theirs = Invitations("our secret", 30), Invitations("another secret", 30)
-    shared = Shared("t1", 7, 2, names=True)
-    kinds: list[tuple[Callable[[Invitations], str], Callable[[str], Any], Any]] = [
-        (lambda by: by.to("t1", 3), ours.opened, Opens("")),
-        (lambda by: by.by_link("t1", "once"), ours.opened, Opens("")),
-        (lambda by: by.to_host("t1", 3), ours.hosted, Opens("")),
-        (lambda by: by.share(shared), ours.shared, None),
-        (lambda by: by.names(("Ann",)), ours.named, ()),
-        (lambda by: by.devices({"ann": "x"}), ours.devices_of, {}),
+    ours, theirs = TokenSigner("our secret", 30), TokenSigner("another secret", 30)
+    shared = SharedHand("t1", 7, 2, names=True)
+    kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
+        (lambda by: by.table_invitation("t1", 3), ours.parse_invitation, InvitationClaims("")),
+        (lambda by: by.link_invitation("t1", "once"), ours.parse_invitation, InvitationClaims("")),
+        (lambda by: by.host_invitation("t1", 3), ours.parse_host_invitation, InvitationClaims("")),
+        (lambda by: by.sign_shared_hand(shared), ours.read_shared_hand, None),
+        (lambda by: by.sign_names(("Ann",)), ours.read_names, ()),
+        (lambda by: by.sign_devices({"ann": "x"}), ours.read_devices, {}),
     ]
     for make, read, none in kinds:
         link = make(ours)
@@ -184,13 +184,15 @@ def test_a_link_that_was_changed_anywhere_opens_nothing() -> None:
 
 
 def test_a_link_of_one_kind_is_none_of_another() -> None:
-    ours = Invitations("our secret", 30)
-    assert ours.hosted(ours.to("t1")) == Opens("")
-    assert ours.opened(ours.to_host("t1")) == Opens("")
-    assert ours.shared(ours.to("t1")) is None
-    assert ours.opened(ours.share(Shared("t1", 7, 2, names=True))) == Opens("")
-    assert ours.named(ours.devices({"Ann": "x"})) == ()
-    assert ours.devices_of(ours.names(("Ann",))) == {}
+    ours = TokenSigner("our secret", 30)
+    assert ours.parse_host_invitation(ours.table_invitation("t1")) == InvitationClaims("")
+    assert ours.parse_invitation(ours.host_invitation("t1")) == InvitationClaims("")
+    assert ours.read_shared_hand(ours.table_invitation("t1")) is None
+    assert ours.parse_invitation(
+        ours.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
+    ) == InvitationClaims("")
+    assert ours.read_names(ours.sign_devices({"Ann": "x"})) == ()
+    assert ours.read_devices(ours.sign_names(("Ann",))) == {}
 
 
 def test_a_forged_invitation_lets_nobody_in() -> None:

@@ -18,7 +18,7 @@ from tests.web.playing import ask, open_table, play_hand, sit
 def counted_jobs(room: House) -> list[str]:
     """The jobs of the pool from now on, by name."""
     jobs: list[str] = []
-    pool, run_job = room.site.workers, room.site.workers.run
+    pool, run_job = room.site.worker_pool, room.site.worker_pool.run
 
     async def counting(client: str, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
         jobs.append(work.__name__)
@@ -192,7 +192,7 @@ def test_work_in_the_background_leaves_half_the_burst() -> None:
         resting = asyncio.create_task(budget.rest())
         await asyncio.sleep(0.01)
         assert not resting.done()
-        assert budget.admits, "requests go on meanwhile"
+        assert budget.can_admit, "requests go on meanwhile"
         now[0] += 2
         await asyncio.wait_for(resting, 5)
 

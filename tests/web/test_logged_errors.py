@@ -16,7 +16,7 @@ import structlog
 from structlog.testing import capture_logs
 
 import riverboat
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.logs import configure
 from tests.service.tables import opened, room_of, run
@@ -124,7 +124,7 @@ def test_the_search_finds_the_error_of_a_task() -> None:
 
 
 def test_a_table_that_fails_logs_the_line_that_failed() -> None:
-    def mistake(work: Work) -> None:
+    def mistake(work: UnitOfWork) -> None:
         raise ZeroDivisionError("a mistake in a step")
 
     async def session() -> None:

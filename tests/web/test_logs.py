@@ -10,14 +10,14 @@ import pytest
 import structlog
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.open_files import RESERVED, raise_files, room_for
-from riverboat.web.monitoring.logs import Thinned, configure
+from riverboat.web.limits.open_files import RESERVED, max_connections, raise_file_limit
+from riverboat.web.monitoring.logs import LogRateLimiter, configure
 from tests.web.house import Hours
 
 
 def test_the_same_trouble_a_thousand_times_is_a_few_lines_and_a_number() -> None:
     hours, written = Hours(), []
-    thinned = Thinned(hours)
+    thinned = LogRateLimiter(hours)
 
     def say(event: str) -> None:
         with suppress(structlog.DropEvent):
@@ -60,9 +60,9 @@ def test_a_room_asks_for_the_files_that_its_connections_need() -> None:
         pytest.skip("this process may have very few files")
     resource.setrlimit(resource.RLIMIT_NOFILE, (fewer, hard))
     try:
-        assert room_for(700) < fewer
-        raise_files(700)
+        assert max_connections(700) < fewer
+        raise_file_limit(700)
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (700 + RESERVED, hard)
-        assert room_for(700) == 700
+        assert max_connections(700) == 700
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

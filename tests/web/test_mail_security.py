@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from riverboat.web.config import Mail
+from riverboat.web.config import MailConfig
 from riverboat.web.mailer import Mailer
 from tests.web.house import run
 from tests.web.postbox import Postbox
@@ -66,7 +66,9 @@ async def mailer(
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=around)
     async with server:
         port = server.sockets[0].getsockname()[1]
-        config = Mail(host="127.0.0.1", port=port, sender="room@poker.example", timeout=10, **mail)
+        config = MailConfig(
+            host="127.0.0.1", port=port, sender="room@poker.example", timeout=10, **mail
+        )
         made = Mailer(config)
         try:
             yield made

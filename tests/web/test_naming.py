@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from riverboat.web.accounts.ignorable import is_ignorable
-from riverboat.web.accounts.names import LONGEST, BadName, clean
+from riverboat.web.accounts.names import LONGEST, InvalidName, normalize_name
 from riverboat.web.accounts.skeletons import skeleton
 
 
@@ -27,7 +27,7 @@ from riverboat.web.accounts.skeletons import skeleton
     ],
 )
 def test_a_name_is_kept_in_one_form(given: str, kept: str) -> None:
-    assert clean(given) == kept
+    assert normalize_name(given) == kept
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_a_name_is_kept_in_one_form(given: str, kept: str) -> None:
     ],
 )
 def test_a_name_that_misleads_is_refused(given: str) -> None:
-    with pytest.raises(BadName):
-        clean(given)
+    with pytest.raises(InvalidName):
+        normalize_name(given)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_name_that_misleads_is_refused(given: str) -> None:
     ],
 )
 def test_names_of_all_the_world_are_welcome(name: str) -> None:
-    assert clean(name) == unicodedata.normalize("NFKC", name)
+    assert normalize_name(name) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize(
@@ -105,8 +105,8 @@ def test_names_of_all_the_world_are_welcome(name: str) -> None:
     ],
 )
 def test_a_name_is_refused_with_its_reason(given: str, why: str) -> None:
-    with pytest.raises(BadName, match=why):
-        clean(given)
+    with pytest.raises(InvalidName, match=why):
+        normalize_name(given)
 
 
 @pytest.mark.parametrize(
@@ -155,8 +155,8 @@ def test_no_character_that_nothing_is_drawn_for_stands_in_a_name() -> None:
     for letter in ignorable:
         for name in (letter, f"Ann{letter}", f"{letter}Ann", f"A{letter}nn", f"김{letter}철"):
             try:
-                clean(name)
-            except BadName:
+                normalize_name(name)
+            except InvalidName:
                 continue
             kept.append(f"U+{ord(letter):04X}")
     assert kept == []

@@ -14,7 +14,7 @@ from tests.web.house import house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
 OMAHA = 'game = "pot-limit omaha 1/2"'
-_rules_of = readings.rules_of
+_rules_of = readings.parse_rules
 
 
 def test_while_rules_are_read_all_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,21 +151,21 @@ def test_so_many_a_second_are_read_for_one_address() -> None:
 
 def test_texts_that_wait_are_remembered_and_of_the_others_the_last() -> None:
     waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
-    known = readings.Readings(lambda: waits)
+    known = readings.ConfigCache(lambda: waits)
     for text in waits:
-        known.read(text)
+        known.load(text)
     others = [f"{OMAHA} # {k}" for k in range(30)]
     for text in others:
-        known.read(text)
+        known.load(text)
     assert all(text in known for text in waits)
     assert sum(text in known for text in others) == 4
     assert others[-1] in known
     waits.clear()
-    known.read("game = 3")
+    known.load("game = 3")
     assert sum(text in known for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
     for _ in range(2):
         with pytest.raises(ValueError, match="game"):
-            known.rules("game = 3")
+            known.get_rules("game = 3")
 
 
 def test_rules_that_nest_too_deeply_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +174,7 @@ def test_rules_that_nest_too_deeply_are_refused(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(readings, "read_config", deep)
     with pytest.raises(ValueError, match="nested too deeply"):
-        readings.Readings(tuple).rules("a = 1")
+        readings.ConfigCache(tuple).get_rules("a = 1")
 
 
 def test_a_hand_goes_on_by_the_new_rules() -> None:

@@ -85,7 +85,7 @@ def test_what_is_no_note_is_refused(body: dict[str, str]) -> None:
 
 
 def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notes_api, "MOST_NOTES_OF_A_GUEST", 2)
+    monkeypatch.setattr(notes_api, "MAX_GUEST_NOTES", 2)
 
     async def work() -> None:
         async with house() as room:
@@ -116,4 +116,4 @@ def test_a_note_is_about_a_player_that_there_is(about: str) -> None:
 
 
 def test_an_account_has_room_for_more_notes_than_a_guest() -> None:
-    assert notes_api.MOST_NOTES_OF_A_GUEST < notes_api.MOST_NOTES <= 1_000
+    assert notes_api.MAX_GUEST_NOTES < notes_api.MAX_NOTES <= 1_000

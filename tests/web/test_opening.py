@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from riverboat.engine import read_game
-from riverboat.web.forms.games import GAME_LIST, words_of
+from riverboat.web.forms.games import GAME_LIST, game_text
 from riverboat.web.forms.presets import GAMES
 from tests.web.house import house, run
 from tests.web.playing import open_table, sit
@@ -26,9 +26,9 @@ def test_the_list_has_every_game_and_its_words_are_that_game() -> None:
     assert len(GAME_LIST) == len(GAMES) == len({sheet.name for sheet in GAME_LIST})
     for sheet, sign in zip(GAME_LIST, GAMES, strict=True):
         usual = {size.name: size.usual for size in sheet.sizes}
-        assert read_game(words_of(sheet, usual)) == read_game(sign)
+        assert read_game(game_text(sheet, usual)) == read_game(sign)
         needed = {size.name: size.usual for size in sheet.sizes if size.needed}
-        assert read_game(words_of(sheet, needed)) == read_game(sign), "the room knows the rest"
+        assert read_game(game_text(sheet, needed)) == read_game(sign), "the room knows the rest"
 
 
 @pytest.mark.parametrize(

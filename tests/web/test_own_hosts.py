@@ -55,11 +55,11 @@ FOREIGN = (
 def test_no_link_follows_a_foreign_host(sent_to: str, reach: tuple[str, ...]) -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.reach = reach
+            room.site.public_urls = reach
             host = await room.guest("Hana")
             found = await links(room, host, sent_to)
             assert len(found) >= 2
-            own = REACH if reach else room.site.home
+            own = REACH if reach else room.site.local_url
             assert [each for each in found if not each.startswith(f"{own}/")] == []
 
     run(work)
@@ -80,7 +80,7 @@ def test_a_link_follows_a_host_of_the_network(sent_to: str) -> None:
 def test_a_link_follows_the_public_address_that_the_room_listens_on() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.reach = ("http://93.184.216.34:8000",)
+            room.site.public_urls = ("http://93.184.216.34:8000",)
             found = await links(room, await room.guest("Hana"), "93.184.216.34:8000")
             assert all(each.startswith("http://93.184.216.34:8000/") for each in found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.service.state.bot_names import _NAMES, bot_name, called
+from riverboat.service.state.bot_names import _NAMES, display_name, pick_bot_name
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 from tests.web.test_events import RULES, order
@@ -61,8 +61,8 @@ def test_who_may_open_no_more_tables_is_told_which_are_open_and_closes_one() -> 
 
 def test_a_bot_never_has_the_name_of_a_person_in_the_room() -> None:
     people = [*_NAMES[1:4], *[name.upper() for name in _NAMES[4:]]]
-    assert {bot_name(set(), people) for _ in range(200)} == {f"{_NAMES[0]} (bot)"}
-    assert called(bot_name({"Ann"}, _NAMES), _NAMES).endswith(" (bot)") is False
+    assert {pick_bot_name(set(), people) for _ in range(200)} == {f"{_NAMES[0]} (bot)"}
+    assert display_name(pick_bot_name({"Ann"}, _NAMES), _NAMES).endswith(" (bot)") is False
 
     async def work() -> None:
         async with house() as room:

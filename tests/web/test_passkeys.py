@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.web.accounts.once import MINUTES
-from riverboat.web.accounts.passkeys import MOST
-from riverboat.web.accounts.relying_party import place_of
-from riverboat.web.accounts.second_factors import CODES
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.passkeys import MAX_PASSKEYS
+from riverboat.web.accounts.relying_party import relying_party_for
+from riverboat.web.accounts.second_factors import RECOVERY_CODE_COUNT
+from riverboat.web.refusals import ApiError
 from tests.web.authenticator import PRESENT, VERIFIED, SoftPasskey, raw, text
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit
@@ -106,7 +106,7 @@ def test_recovery_codes_come_with_the_first_passkey_and_stand_in_for_it() -> Non
             begun = await granted(ann, "/api/passkeys/begin", password=GOOD)
             made = passkey.made(begun["options"])
             codes = (await granted(ann, "/api/passkeys", label="a", credential=made))["codes"]
-            assert len(codes) == CODES
+            assert len(codes) == RECOVERY_CODE_COUNT
             back = await half_in(room)
             assert (await granted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
 
@@ -303,7 +303,7 @@ def test_several_passkeys_have_names_and_each_can_be_removed() -> None:
             back = room.visitor("192.0.2.5", origin=ROOM)
             answer = one.signed(await asked(back))
             assert await refused(back, "/api/login/passkey", credential=answer) == WRONG
-            assert (await ann.get("/api/security")).json()["codes"] == CODES
+            assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
             proof = {"password": GOOD, "passkey": await proof_by(ann, two)}
             await granted(ann, "/api/passkeys/remove", id=text(two.id), proof=proof)
             assert (await ann.get("/api/security")).json()["codes"] == 0
@@ -350,7 +350,7 @@ def test_one_passkey_is_known_once_and_so_many_at_most() -> None:
             same = first.made(begun["options"])
             known = await refused(bob, "/api/passkeys", label="x", credential=same)
             assert known == (409, "passkey-known")
-            for _ in range(MOST - 1):
+            for _ in range(MAX_PASSKEYS - 1):
                 await adds(ann, passkey=await proof_by(ann, first))
             more = {"password": GOOD, "passkey": await proof_by(ann, first)}
             assert await refused(ann, "/api/passkeys/begin", **more) == (409, "too-many")
@@ -388,7 +388,7 @@ def test_who_is_forgotten_or_kept_out_does_not_come_back_by_a_passkey() -> None:
             await play_hand(room, table, ann, ann, bob)
             await ann.wish(table, "close", do="close")
             await granted(ann, "/api/me/delete", password=GOOD)
-            await room.site.barring.bar("Bob", "Gus", "", "good")
+            await room.site.bans.ban_player("Bob", "Gus", "", "good")
             for passkey, code in ((anns, "wrong-passkey"), (theirs, "barred")):
                 back = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.signed(await asked(back))
@@ -425,7 +425,7 @@ def test_what_one_takes_along_says_which_passkeys_there_are() -> None:
     ],
 )
 def test_passkeys_belong_to_the_name_of_the_room(base: str, origin: str, host: str) -> None:
-    found = place_of(base, origin)
+    found = relying_party_for(base, origin)
     assert (found.host, found.origin) == (host, base.lower())
 
 
@@ -442,9 +442,9 @@ def test_passkeys_belong_to_the_name_of_the_room(base: str, origin: str, host: s
     ],
 )
 def test_where_browsers_have_none_it_is_said_why(base: str, origin: str, why: str) -> None:
-    with pytest.raises(Refuse, match=why) as refused:
-        place_of(base, origin)
-    assert refused.value.refusal.code == "passkey-place"
+    with pytest.raises(ApiError, match=why) as refused:
+        relying_party_for(base, origin)
+    assert refused.value.payload.code == "passkey-place"
 
 
 def test_a_page_without_https_is_told_so_before_anything_is_asked() -> None:

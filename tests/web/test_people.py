@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
-from riverboat.web.accounts.devices import in_words
-from riverboat.web.accounts.people import Person, hashed
+from riverboat.web.accounts.devices import describe_browser
+from riverboat.web.accounts.people import User, hash_token
 from riverboat.web.config import ServerConfig
 from tests.web.house import CONFIG, House, house, run
 from tests.web.playing import ask, open_table, sit
@@ -78,7 +78,7 @@ def test_only_the_hash_of_a_token_is_stored() -> None:
             token = ann.http.cookies["rb_session"]
             assert re.fullmatch(r"[\w-]{43}", token)
             assert await room.site.store.session(token) is None
-            assert await room.site.store.session(hashed(token)) is not None
+            assert await room.site.store.session(hash_token(token)) is not None
 
     run(work)
 
@@ -275,14 +275,14 @@ def test_who_guesses_passwords_waits_ever_longer() -> None:
 def _hashing_takes_a_while(room: House) -> list[int]:
     """Let every hash wait for the others to come, and count how many are looked at."""
     looked_at: list[int] = []
-    matches = room.site.passwords.matches
+    matches = room.site.passwords.verify
 
-    async def slowly(stored: str, password: str) -> bool:
+    async def slowly(stored_hash: str, password: str) -> bool:
         looked_at.append(1)
         await asyncio.sleep(0.05)
-        return await matches(stored, password)
+        return await matches(stored_hash, password)
 
-    room.site.passwords.matches = slowly  # type: ignore[method-assign]
+    room.site.passwords.verify = slowly  # type: ignore[method-assign]
     return looked_at
 
 
@@ -455,7 +455,7 @@ def test_a_session_is_over_after_thirty_days_without_a_visit() -> None:
             ann = await room.guest("Ann")
             room.hours.pass_by(30 * 86_400 + 1)
             assert (await ann.get("/api/me")).json()["name"] == ""
-            assert await room.site.people.forget_old_sessions() == 1
+            assert await room.site.accounts.delete_expired_sessions() == 1
 
     run(work)
 
@@ -509,7 +509,7 @@ def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_them() -> None:
                 assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
                 assert token not in str(listed)
-                assert hashed(token) not in str(listed)
+                assert hash_token(token) not in str(listed)
                 gone = f"/api/sessions/{listed[1]['id']}"
                 assert (await ann.delete(gone)).status_code == 200
                 assert await phones.closed() == 1008
@@ -550,7 +550,7 @@ def test_somebody_elses_sessions_are_not_listed_and_cannot_be_ended() -> None:
 
 @pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
 def test_of_a_browser_only_a_few_words_are_kept(user_agent: str, words: str) -> None:
-    assert in_words(user_agent) == words
+    assert describe_browser(user_agent) == words
 
 
 # Keys -------------------------------------------------------------------------------------------
@@ -578,7 +578,7 @@ def test_only_the_hash_of_a_key_is_stored() -> None:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys")).json()["key"]
             rows = await room.site.store.keys_of("Ann")
-            assert [row.key for row in rows] == [hashed(key)]
+            assert [row.key for row in rows] == [hash_token(key)]
 
     run(work)
 
@@ -619,19 +619,19 @@ def test_a_key_that_is_removed_while_its_socket_connects_opens_nothing() -> None
         async with house() as room:
             ann = await room.guest("Ann")
             made = (await ann.post("/api/keys")).json()
-            of_key = room.site.people.of_key
+            of_key = room.site.accounts.authenticate_key
 
-            async def removed_meanwhile(key: str) -> Person:
+            async def removed_meanwhile(key: str) -> User:
                 found = await of_key(key)
-                room.site.people.of_key = of_key  # type: ignore[method-assign]
+                room.site.accounts.authenticate_key = of_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
                 return found
 
-            room.site.people.of_key = removed_meanwhile  # type: ignore[method-assign]
+            room.site.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
             program = room.visitor()
             async with program.socket(hello=False, authorization=f"Bearer {made['key']}") as socket:
                 assert await socket.closed() == 1008
-            assert not room.site.sockets
+            assert not room.site.connections
 
     run(work)
 

@@ -9,8 +9,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from riverboat.web.limits import cost_budget
-from riverboat.web.limits.worker_pool import MOST_WAITING, PoolFull, WorkerPool
-from riverboat.web.worth import Worth
+from riverboat.web.limits.worker_pool import MAX_QUEUED, PoolFull, WorkerPool
+from riverboat.web.worth import ClientPriority
 from tests.web.house import Closed, House, Socket, Visitor, house, run
 from tests.web.playing import open_table, sit
 
@@ -38,12 +38,19 @@ def test_the_worth_of_a_person_is_that_of_seat_account_and_name() -> None:
             ann, _ = await _table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "a long and dry sentence")
-            worths, found = room.site.worths, []
+            worths, found = room.site.priorities, []
             for visitor in (ann, cat, bob, room.visitor()):
-                person = await worths.owner(visitor.http.cookies.get("rb_session") or "")
-                found.append(worths.of(person))
-            assert found == [Worth.SEATED, Worth.ACCOUNT, Worth.GUEST, Worth.STRANGER]
-            assert worths.of(await worths.owner("made up")) is Worth.STRANGER
+                person = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
+                found.append(worths.priority_of(person))
+            assert found == [
+                ClientPriority.SEATED,
+                ClientPriority.ACCOUNT,
+                ClientPriority.GUEST,
+                ClientPriority.ANONYMOUS,
+            ]
+            assert (
+                worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
+            )
 
     run(work)
 
@@ -91,7 +98,7 @@ def test_a_seated_player_passes_the_budget_that_others_of_their_address_have_use
             budget.charge(100.0)
             for _ in range(50):  # the share of requests is used up, too
                 try:
-                    room.site.requests.take(HERE, "requests")
+                    room.site.request_limiter.consume(HERE, "requests")
                 except Exception:
                     break
             assert (await room.visitor(HERE).get("/")).status_code == 429
@@ -120,7 +127,7 @@ def test_strangers_share_a_budget_that_players_do_not_wait_for() -> None:
         async with house(processor=100, processor_burst=1000) as room:
             ann, table = await _table(room)
             bob = await room.guest("Bob", "192.0.2.50")
-            room.site.budgets.strangers.charge(100 * cost_budget.STRANGERS_SHARE)
+            room.site.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
             fresh = room.visitor("203.0.113.77")
             assert (await fresh.get("/")).status_code == 429, "an address of its own is no way out"
             fresh.http.cookies.set("rb_session", "made up")
@@ -136,13 +143,12 @@ def test_jobs_of_more_worth_start_first_and_displace_others_where_too_many_wait(
         pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
         first = asyncio.create_task(pool.run("a", blocked.wait))
         strangers = [
-            asyncio.create_task(pool.run(f"s{k}", order.append, f"s{k}"))
-            for k in range(MOST_WAITING)
+            asyncio.create_task(pool.run(f"s{k}", order.append, f"s{k}")) for k in range(MAX_QUEUED)
         ]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):
             await pool.run("one more", bool)
-        player = pool.run("ann", order.append, "ann", worth=Worth.SEATED)
+        player = pool.run("ann", order.append, "ann", priority=ClientPriority.SEATED)
         seated = asyncio.create_task(player)
         await asyncio.sleep(0)
         blocked.set()

@@ -77,9 +77,9 @@ def test_a_private_table_is_told_to_an_invitation_and_to_nobody_else(tmp_path: P
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
                 found = await told(room, link)
                 assert found | {"og:url": ""} == room_alone | {"og:url": ""}, link
-            secret = room.site.invitations.to(table)
+            secret = room.site.tokens.table_invitation(table)
             assert (await told(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
-            host = room.site.invitations.to_host(table)
+            host = room.site.tokens.host_invitation(table)
             assert (await told(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
             assert (await told(room, f"/t/{other}?invite={secret}"))["og:title"] == "riverboat"
 
@@ -89,7 +89,7 @@ def test_a_private_table_is_told_to_an_invitation_and_to_nobody_else(tmp_path: P
 def test_a_preview_has_the_address_that_others_reach(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(built(tmp_path)) as room:
-            room.site.reach = ("http://192.168.1.20:8000",)
+            room.site.public_urls = ("http://192.168.1.20:8000",)
             tags = await told(room, "/", Host="localhost:8000")
             assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
 

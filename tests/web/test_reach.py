@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.web.reach import everywhere, is_only_here, network_addresses, reach
+from riverboat.web.reach import is_local_url, listen_address, network_addresses, public_urls
 from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import open_table, sit
@@ -51,25 +51,25 @@ def none() -> tuple[str, ...]:
 def test_a_room_knows_under_which_addresses_it_is_reached(
     host: str, port: int, base: str, urls: tuple[str, ...]
 ) -> None:
-    assert reach(host, port, base, find=lambda: HOME) == urls
+    assert public_urls(host, port, base, find_addresses=lambda: HOME) == urls
 
 
 def test_a_computer_on_no_network_is_reached_by_nobody() -> None:
-    assert reach("0.0.0.0", 8000, find=none) == ()
-    assert everywhere(none) == "0.0.0.0"
+    assert public_urls("0.0.0.0", 8000, find_addresses=none) == ()
+    assert listen_address(none) == "0.0.0.0"
 
 
 def test_a_network_of_version_6_alone_is_listened_to() -> None:
-    assert everywhere(lambda: ("fd00::2",)) == "::"
-    assert everywhere(lambda: HOME) == "0.0.0.0"
+    assert listen_address(lambda: ("fd00::2",)) == "::"
+    assert listen_address(lambda: HOME) == "0.0.0.0"
 
 
 def test_no_address_of_this_computer_alone_is_given_to_friends() -> None:
     for address in network_addresses():
-        assert not is_only_here(reach(address, 8000)[0])
-    assert is_only_here("http://localhost:8000/t/1")
-    assert is_only_here("http://[::1]:8000/t/1")
-    assert not is_only_here("http://192.168.1.20:8000/t/1")
+        assert not is_local_url(public_urls(address, 8000)[0])
+    assert is_local_url("http://localhost:8000/t/1")
+    assert is_local_url("http://[::1]:8000/t/1")
+    assert not is_local_url("http://192.168.1.20:8000/t/1")
 
 
 # The invitation ---------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_whoever_sits_at_the_computer_itself_invites_to_its_address_on_the_netwo
             here = {"Host": "localhost:8000"}
             sheet = (await ann.http.get(path, headers=here)).json()
             assert (sheet["invite"], sheet["reach"]) == (f"http://localhost:8000/t/{table}", [])
-            room.site.reach = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
+            room.site.public_urls = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
             sheet = (await ann.http.get(path, headers=here)).json()
             assert sheet["invite"] == f"http://192.168.1.20:8000/t/{table}"
             assert sheet["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]

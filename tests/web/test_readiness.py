@@ -27,7 +27,7 @@ class Usage(NamedTuple):
 @pytest.fixture(autouse=True)
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that is busy with other things has an event loop that is late."""
-    monkeypatch.setattr(readiness, "LONGEST_LAG", 60.0)
+    monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 60.0)
 
 
 async def _never(_: str) -> Any:
@@ -55,7 +55,7 @@ def test_a_room_that_can_work_is_ready() -> None:
 def test_a_room_whose_database_does_not_answer_is_alive_and_not_ready(
     account: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(readiness, "ANSWERS_IN", 0.05)
+    monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
     async def work() -> None:
         async with house() as room:
@@ -83,13 +83,13 @@ def test_a_room_whose_disk_is_full_is_not_ready(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "LONGEST_LAG", 0.2)
+    monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 0.2)
 
     async def work() -> None:
         async with house() as room:
             await asyncio.sleep(0)  # the pulse begins
             time.sleep(0.6)
-            while room.site.pulse.lag < 0.2:
+            while room.site.loop_monitor.lag < 0.2:
                 await asyncio.sleep(0.01)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
@@ -101,7 +101,7 @@ def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPa
 def test_a_room_whose_write_hangs_is_not_ready_when_its_latest_is_old(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(readiness, "OLDEST_WRITE", -1.0)
+    monkeypatch.setattr(readiness, "MAX_WRITE_AGE_SECONDS", -1.0)
 
     async def work() -> None:
         async with house() as room:
@@ -113,7 +113,7 @@ def test_a_room_whose_write_hangs_is_not_ready_when_its_latest_is_old(
 
 
 def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "ANSWERS_IN", 0.05)
+    monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
     async def never(_host: str, _at: int) -> None:
         await asyncio.sleep(3600)
@@ -133,7 +133,7 @@ def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyP
 def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+    monkeypatch.setattr(write_probe, "CHECKPOINT_INTERVAL", 0.02)
 
     async def work() -> None:
         with place_of_kind(kind, tmp_path) as place:
@@ -158,7 +158,7 @@ def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
 ) -> None:
     """No file of this process may grow any more: writes fail as on a disk without space."""
     resource = pytest.importorskip("resource")
-    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+    monkeypatch.setattr(write_probe, "CHECKPOINT_INTERVAL", 0.02)
 
     async def work() -> None:
         with place_of_kind("sqlite", tmp_path) as place:

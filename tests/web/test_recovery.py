@@ -13,9 +13,9 @@ import pyotp
 import pytest
 from msgspec.structs import replace
 
-from riverboat.store.audit_rows import AuditWish
-from riverboat.web.config import BadConfig, Mail, ServerConfig, read_config
-from riverboat.web.limits.rate_limit import Buckets
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.web.config import BadConfig, MailConfig, ServerConfig, read_config
+from riverboat.web.limits.rate_limit import RateLimiter
 from tests.web.house import CONFIG, HOST, House, Visitor, house, run
 from tests.web.postbox import Postbox
 
@@ -33,7 +33,7 @@ async def use(visitor: Visitor, token: str, password: str = BETTER) -> Any:
 
 
 async def audited(room: House) -> list[tuple[str, str, str]]:
-    rows = await room.site.store.audit(AuditWish(limit=0))
+    rows = await room.site.store.audit(AuditFilter(limit=0))
     return [(row.what, row.who, row.role) for row in rows]
 
 
@@ -51,7 +51,7 @@ def test_an_administrators_name_is_nobodys_to_take(name: str) -> None:
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
                 assert answer.json()["code"] in ("reserved", "bad-name")
-            assert await room.site.people.account(name) is None
+            assert await room.site.accounts.account(name) is None
 
     run(work)
 
@@ -73,8 +73,8 @@ def test_a_guest_of_before_does_not_become_the_administrator() -> None:
     async def work() -> None:
         async with house() as first:
             petra = await first.guest("Petra")
-            first.site.people._reserved = frozenset({"petra"})
-            first.site.people._admins = frozenset({"petra"})
+            first.site.accounts._reserved = frozenset({"petra"})
+            first.site.accounts._admins = frozenset({"petra"})
             for path, body in (
                 ("/api/password", {"password": GOOD, "old": ""}),
                 ("/api/accounts", {"name": "Petra", "password": GOOD}),
@@ -83,7 +83,7 @@ def test_a_guest_of_before_does_not_become_the_administrator() -> None:
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
             assert not (await petra.get("/api/me")).json()["admin"]
             owner = room_visitor = first.visitor("192.0.2.9")
-            answer = await use(owner, await first.site.links.make("admin", "Petra"))
+            answer = await use(owner, await first.site.one_time_links.create_link("admin", "Petra"))
             assert answer.json()["admin"]
             assert (await petra.get("/api/me")).json()["name"] == ""
             assert (await room_visitor.get("/api/admin/people")).status_code == 200
@@ -94,7 +94,7 @@ def test_a_guest_of_before_does_not_become_the_administrator() -> None:
 def test_a_link_makes_an_administrator_once() -> None:
     async def work() -> None:
         async with house(RUN_BY_PETRA) as room:
-            token = await room.site.links.make("admin", "Petra")
+            token = await room.site.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
             sheet = (await petra.post("/api/links/look", token=token)).json()
             assert (sheet["kind"], sheet["name"], sheet["has_account"]) == ("admin", "Petra", False)
@@ -112,14 +112,14 @@ def test_a_link_makes_an_administrator_once() -> None:
 def test_a_link_expires_and_a_newer_one_ends_it() -> None:
     async def work() -> None:
         async with house(RUN_BY_PETRA) as room:
-            first = await room.site.links.make("admin", "Petra")
-            second = await room.site.links.make("admin", "Petra")
+            first = await room.site.one_time_links.create_link("admin", "Petra")
+            second = await room.site.one_time_links.create_link("admin", "Petra")
             assert (await use(room.visitor(), first)).status_code == 410
             room.hours.pass_by(3601)
             answer = await use(room.visitor(), second)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
-            assert await room.site.people.account("Petra") is None
+            assert await room.site.accounts.account("Petra") is None
 
     run(work)
 
@@ -135,9 +135,9 @@ def test_a_link_resets_a_lost_second_factor_and_ends_what_was_open() -> None:
             key = (await petra.post("/api/keys", bot=True)).json()["key"]
             async with petra.socket() as open_socket:
                 again = room.visitor("192.0.2.2")
-                assert (await use(again, await room.site.links.make("admin", "Petra"))).json()[
-                    "admin"
-                ]
+                assert (
+                    await use(again, await room.site.one_time_links.create_link("admin", "Petra"))
+                ).json()["admin"]
                 assert await open_socket.closed() == 1008
             assert (await petra.get("/api/me")).json()["name"] == ""
             program = room.visitor(authorization=f"Bearer {key}")
@@ -153,7 +153,7 @@ def test_an_administrator_by_link_needs_no_line_in_the_configuration() -> None:
     async def work() -> None:
         async with house() as room:
             olga = room.visitor()
-            answer = await use(olga, await room.site.links.make("admin", "Olga"))
+            answer = await use(olga, await room.site.one_time_links.create_link("admin", "Olga"))
             assert answer.json()["admin"]
             assert (await olga.get("/api/admin/people")).status_code == 200
             await room.site.store.set_admin("Olga", False)
@@ -172,7 +172,7 @@ async def post(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[House, Post
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
     async with server:
         port = server.sockets[0].getsockname()[1]
-        mail = Mail(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
+        mail = MailConfig(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
         configured = replace(config, mail=mail, base_url=f"https://{HOST}")
         async with house(configured) as room:
             yield room, box
@@ -271,13 +271,13 @@ def test_nothing_is_looked_up_before_the_answer() -> None:
         async with post() as (room, box):
             await with_address(room, box)
             looked: list[str] = []
-            kept = room.site.people.account
+            kept = room.site.accounts.account
 
             async def account(name: str) -> Any:
                 looked.append(name)
                 return await kept(name)
 
-            room.site.people.account = account  # type: ignore[method-assign]
+            room.site.accounts.account = account  # type: ignore[method-assign]
             room.site.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
             assert looked == ["queued"]
@@ -289,7 +289,7 @@ def test_requests_and_messages_are_few() -> None:
     async def work() -> None:
         async with post() as (room, box):
             await with_address(room, box)
-            room.site.recoveries = Buckets(0.001, 5, room.hours)
+            room.site.recovery_limiter = RateLimiter(0.001, 5, room.hours)
             sent = len(box.got)
             one = room.visitor("192.0.2.8")
             codes = [(await one.post("/api/recovery", account="Ann")).status_code for _ in range(6)]

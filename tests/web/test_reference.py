@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
-from riverboat.table.rules.config import GROUPS, config_of, read_config
+from riverboat.table.rules.config import OPTION_GROUPS, build_config, read_config
 from riverboat.web.api import endpoints
 from riverboat.web.documents import openapi
 from riverboat.web.documents.asyncapi import asyncapi
@@ -32,7 +32,7 @@ def test_every_preset_is_a_table_that_can_be_opened() -> None:
 def test_every_game_can_be_played_by_every_rules() -> None:
     for game in GAMES:
         for preset in ("online", "home"):
-            assert config_of({"preset": preset, "game": game}).rules.chairs >= 2
+            assert build_config({"preset": preset, "game": game}).rules.chairs >= 2
 
 
 def test_every_variant_is_among_the_games() -> None:
@@ -45,7 +45,7 @@ def test_every_variant_is_among_the_games() -> None:
 def test_every_option_of_a_table_is_told() -> None:
     told = {option.key for group in option_groups() for option in group.options}
     assert {"chairs", "format", "room"} <= told
-    groups: dict[str, type[Struct]] = {**GROUPS, "house": HouseRules}
+    groups: dict[str, type[Struct]] = {**OPTION_GROUPS, "house": HouseRules}
     for group, kind in groups.items():
         assert {f"{group}.{name}" for name in kind.__struct_fields__} <= told
 
@@ -145,7 +145,7 @@ def test_a_chapter_that_nobody_has_translated_says_so(
     assert '<div lang="en"><h1>Bets (BET)</h1>' in page
     assert "překlad" not in (rulebook.page("bet") or "")
     assert '<li lang="en">' in rulebook.search("bet", "cs")
-    assert rulebook.titles("BET-01") == {}
+    assert rulebook.translated_titles("BET-01") == {}
 
 
 def test_rules_are_looked_for_by_their_words() -> None:

@@ -14,7 +14,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from riverboat.web.relay.line import Line
+from riverboat.web.relay.line import NodeTransport
 
 SIZES = st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536])
 
@@ -52,7 +52,7 @@ class Heard:
         self.said: list[bytes] = []
         self.codes: list[int | None] = []
         client = ClientProtocol(parse_uri("ws://one/ws"))
-        self.line = Line(client, heard=self.said.append, ended=self.codes.append)
+        self.line = NodeTransport(client, on_message=self.said.append, on_closed=self.codes.append)
         self.wire = Wire()
         self.line.connection_made(self.wire)
         client.send_request(client.connect())

@@ -46,11 +46,11 @@ def test_statistics_are_kept_until_the_next_hand_and_have_an_etag() -> None:
         async with house() as room:
             ann, *_ = await three_hands(room)
             first = await ann.get(OWN)
-            [player] = room.site.played._each.values()
-            assert len(player.sheets) == 1
+            [player] = room.site.played_hands._each.values()
+            assert len(player.cached_responses) == 1
             again = await ann.http.get(OWN, headers={"If-None-Match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
             assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
-            assert len(player.sheets) == 2
+            assert len(player.cached_responses) == 2
 
     run(work)

@@ -10,10 +10,14 @@ import pyotp
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
-from riverboat.web.accounts.once import MINUTES, Once
-from riverboat.web.accounts.people import hashed
-from riverboat.web.accounts.second_factors import CODES, LENGTH, SecondFactors
+from riverboat.web.accounts.at_rest import DecryptionError, seal, unseal
+from riverboat.web.accounts.once import MINUTES, OneTimeStore
+from riverboat.web.accounts.people import hash_token
+from riverboat.web.accounts.second_factors import (
+    RECOVERY_CODE_COUNT,
+    RECOVERY_CODE_LENGTH,
+    SecondFactors,
+)
 from riverboat.web.api import endpoints, second_step, security
 from riverboat.web.routing.endpoint import SAFE
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
@@ -83,12 +87,16 @@ def test_an_authenticator_is_asked_for_only_after_one_right_code() -> None:
             assert await refused(ann, "/api/totp/on", code=wrong) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             codes = (await granted(ann, "/api/totp/on", code=phone.code()))["codes"]
-            assert len(set(codes)) == CODES
-            assert {len(code.replace("-", "")) for code in codes} == {LENGTH}
+            assert len(set(codes)) == RECOVERY_CODE_COUNT
+            assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
             told = await granted(room.visitor(), "/api/login", name="Ann", password=GOOD)
             assert told["more"] == ["totp", "recovery"]
             sheet = (await ann.get("/api/security")).json()
-            assert sheet == {"totp_at": room.hours.now(), "codes": CODES, "passkeys": []}
+            assert sheet == {
+                "totp_at": room.hours.now(),
+                "codes": RECOVERY_CODE_COUNT,
+                "passkeys": [],
+            }
 
     run(work)
 
@@ -123,7 +131,7 @@ def test_a_guest_sets_a_password_first() -> None:
 def test_a_room_without_a_key_keeps_no_authenticators() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.factors = SecondFactors(room.site.store, None, room.hours.now)
+            room.site.second_factors = SecondFactors(room.site.store, None, room.hours.now)
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             assert await refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
@@ -221,7 +229,7 @@ def test_a_recovery_code_stands_in_once() -> None:
             back = await half_in(room)
             written = codes[3].lower().replace("-", " ")
             assert (await granted(back, "/api/login/code", code=written))["name"] == "Ann"
-            assert (await ann.get("/api/security")).json()["codes"] == CODES - 1
+            assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
             again = await half_in(room)
             assert await refused(again, "/api/login/code", code=codes[3]) == (403, "wrong-second")
 
@@ -288,7 +296,7 @@ def test_who_is_kept_out_is_so_after_the_password_too() -> None:
         async with house() as room:
             _, phone, _ = await with_totp(room)
             back = await half_in(room)
-            await room.site.barring.bar("Ann", "Gus", "", "good")
+            await room.site.bans.ban_player("Ann", "Gus", "", "good")
             assert (await refused(back, "/api/login/code", code=phone.code()))[0] == 403
             assert (await back.get("/api/me")).json()["name"] == ""
 
@@ -409,9 +417,9 @@ def test_a_key_of_the_api_acts_without_a_code() -> None:
             key = (await granted(ann, "/api/keys"))["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
-            for endpoint in (*security.group.endpoints, *second_step.group.endpoints):
-                if endpoint.who == "somebody":
-                    assert not endpoint.by_key, endpoint.path
+            for endpoint in (*security.router.endpoints, *second_step.router.endpoints):
+                if endpoint.access == "somebody":
+                    assert not endpoint.allows_api_key, endpoint.path
 
     run(work)
 
@@ -429,9 +437,9 @@ def test_who_is_forgotten_leaves_no_second_factor() -> None:
             await granted(ann, "/api/me/delete", password=GOOD)
             cid, _, _ = await with_totp(room, "Cid")
             await granted(cid, "/api/me/delete", password=GOOD)
-            for name, left in (("Ann", 0), ("Cid", 0), ("Bob", CODES)):
+            for name, left in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
                 assert (await store.totp(name) is None) is (left == 0)
-                assert await store.recovery(name) == left
+                assert await store.recovery_code_count(name) == left
             gone = await store.account("Ann")
             assert gone is not None, "who has played keeps the name, for nobody"
 
@@ -460,12 +468,12 @@ def test_a_session_that_is_over_turns_nothing_on() -> None:
             await thief.log_in("Ann", GOOD)
             sheet = await granted(thief, "/api/totp/begin", password=GOOD)
             phone = Authenticator(room, sheet["secret"])
-            lock = room.site.people._renewing
+            lock = room.site.accounts._session_lock
             async with lock:  # the thief is let in, and waits for what is happening
                 late = asyncio.create_task(thief.post("/api/totp/on", code=phone.code()))
                 while not lock._waiters:
                     await asyncio.sleep(0)
-                await store.end_session(hashed(thief.http.cookies["rb_session"]))
+                await store.end_session(hash_token(thief.http.cookies["rb_session"]))
             assert (await late).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
@@ -500,7 +508,7 @@ def test_a_sealed_secret_opens_with_its_key_for_its_owner_and_unchanged() -> Non
         (blob[:5], KEY, "totp ann"),
         (b"", KEY, "totp ann"),
     ):
-        with pytest.raises(Unreadable):
+        with pytest.raises(DecryptionError):
             unseal(wrong, key, whose)
 
 
@@ -509,7 +517,7 @@ def test_with_another_key_recovery_codes_still_open_the_account() -> None:
         async with house() as room:
             _, phone, codes = await with_totp(room)
             site = room.site
-            site.factors = SecondFactors(site.store, bytes(32), room.hours.now)
+            site.second_factors = SecondFactors(site.store, bytes(32), room.hours.now)
             back = await half_in(room)
             for _ in range(6):  # nobody guesses wrong: it cannot be looked at
                 lost = await refused(back, "/api/login/code", code=phone.code())
@@ -545,8 +553,10 @@ def test_nothing_is_changed_from_a_foreign_page_or_without_the_csrf(endpoint: An
 def test_all_about_second_factors_is_for_who_is_in() -> None:
     async def work() -> None:
         async with house() as room:
-            for endpoint in security.group.endpoints:
-                assert (endpoint.who, endpoint.by_key) == ("somebody", False), endpoint.path
+            for endpoint in security.router.endpoints:
+                assert (endpoint.access, endpoint.allows_api_key) == ("somebody", False), (
+                    endpoint.path
+                )
                 answer = await room.visitor().http.request(endpoint.method, endpoint.path, json={})
                 assert answer.status_code == 401
 
@@ -558,17 +568,17 @@ def test_all_about_second_factors_is_for_who_is_in() -> None:
 
 def test_what_is_good_once_is_so_for_one_browser_and_for_minutes() -> None:
     now = [0]
-    once: Once[str] = Once(lambda: now[0])
+    once: OneTimeStore[str] = OneTimeStore(lambda: now[0])
     once.put("a", "first")
     once.put("b", "other")
     once.put("a", "second")
-    assert (once.look("a"), once.take("a"), once.take("a")) == ("second", "second", None)
+    assert (once.peek("a"), once.pop("a"), once.pop("a")) == ("second", "second", None)
     now[0] = 60_000 * MINUTES
-    assert (once.look("b"), once.take("b")) == (None, None)
+    assert (once.peek("b"), once.pop("b")) == (None, None)
 
 
 def test_of_too_many_the_oldest_go() -> None:
-    once: Once[int] = Once(lambda: 0)
+    once: OneTimeStore[int] = OneTimeStore(lambda: 0)
     for k in range(10_001):
         once.put(str(k), k)
-    assert (once.look("0"), once.look("1"), once.look("10000")) == (None, 1, 10_000)
+    assert (once.peek("0"), once.peek("1"), once.peek("10000")) == (None, 1, 10_000)

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 import riverboat
 from riverboat.engine import BadGame
-from riverboat.table.rules.config import parsed
+from riverboat.table.rules.config import parse_toml
 from riverboat.web.api import endpoints
 from riverboat.web.api import tables as api
 from riverboat.web.routing.endpoint import Endpoint
@@ -139,7 +139,7 @@ def test_who_opens_tables_all_the_time_waits() -> None:
 
 
 async def closes(room: House, table: str) -> None:
-    while room.site.task(table) is not None:
+    while room.site.find_table(table) is not None:
         await asyncio.sleep(0.001)
 
 
@@ -156,12 +156,12 @@ def test_a_guests_table_at_which_nobody_is_closes_after_a_while() -> None:
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=watched)
                 await socket.next("snapshot")
-                await room.site.occupancy.look()
+                await room.site.occupancy.close_expired()
                 room.hours.pass_by(3599)
-                await room.site.occupancy.look()
+                await room.site.occupancy.close_expired()
                 assert len(room.room.tables()) == 5
                 room.hours.pass_by(2)
-                await room.site.occupancy.look()
+                await room.site.occupancy.close_expired()
                 await closes(room, empty)
                 await closes(room, with_bots)
                 left = {task.id for task in room.room.tables()}
@@ -179,7 +179,7 @@ def test_a_server_looks_after_its_empty_tables_itself() -> None:
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             _, table = await comes_in(http, "Ann")
-            while site.task(table) is not None:
+            while site.find_table(table) is not None:
                 await asyncio.sleep(0.01)
 
     run(work)
@@ -191,12 +191,12 @@ def test_a_full_room_closes_the_table_that_has_been_empty_for_longest() -> None:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
             first, second = await open_table(ann), await open_table(ann)
             await sit(first, ann)
-            await room.site.occupancy.look()
+            await room.site.occupancy.close_expired()
             assert await opens(ben) == 409, "somebody may be on the way to it"
             room.hours.pass_by(601)
             assert await opens(ben) == 200
             await closes(room, second)
-            assert room.site.task(first) is not None
+            assert room.site.find_table(first) is not None
             assert await opens(ben) == 409
 
     run(work)
@@ -232,7 +232,7 @@ def test_what_takes_long_to_parse_is_refused_before(
 
     monkeypatch.setattr(tomllib, "loads", never)
     with pytest.raises(BadGame):
-        parsed(text)
+        parse_toml(text)
 
 
 def test_dots_in_texts_numbers_and_comments_are_no_keys() -> None:
@@ -240,7 +240,7 @@ def test_dots_in_texts_numbers_and_comments_are_no_keys() -> None:
         "name = \"a.b.c.d.e.f.g\"  # a.b.c.d.e.f.g\nplace = 'a.b.c.d.e.f'\n"
         'about = """\n"a.b.c.d.e.f" and so on"""\nx = [1.5, 2.5, 3.5, 4.5, 5.5]\nrake.of.it = 1\n'
     )
-    assert parsed(text) == tomllib.loads(text)
+    assert parse_toml(text) == tomllib.loads(text)
 
 
 def test_a_mix_has_so_many_games() -> None:
@@ -287,8 +287,8 @@ def test_configurations_are_read_beside_the_loop_and_not_too_often(
 
 def _toml_endpoints() -> list[Endpoint]:
     """Endpoints whose body has a text of TOML."""
-    bodies = [each for each in endpoints() if isinstance(each.body, type)]
-    return [each for each in bodies if "toml" in getattr(each.body, "__struct_fields__", ())]
+    bodies = [each for each in endpoints() if isinstance(each.body_type, type)]
+    return [each for each in bodies if "toml" in getattr(each.body_type, "__struct_fields__", ())]
 
 
 def test_every_text_of_toml_is_measured_before_it_is_parsed(
@@ -307,7 +307,7 @@ def test_every_text_of_toml_is_measured_before_it_is_parsed(
         async with house(configurations=1000) as room:
             ann = await room.guest("Ann")
             for endpoint in found:
-                fields = endpoint.body.__struct_fields__
+                fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
                 answer = await ann.post(endpoint.path, **body, toml=TANGLED)
                 # Checking rules succeeds, and its answer says what is wrong with them.

@@ -13,7 +13,12 @@ from itsdangerous import URLSafeTimedSerializer
 from msgspec.structs import replace
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web.accounts.invitations import SECRET_FILE, Invitations, Opens, secret_of
+from riverboat.web.accounts.invitations import (
+    SECRET_FILE,
+    InvitationClaims,
+    TokenSigner,
+    load_signing_secret,
+)
 from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.logs import configure
 from riverboat.web.pages.static import folder as client_folder
@@ -372,9 +377,9 @@ def test_a_client_that_is_not_built_says_how_to_build_it() -> None:
 
 def test_the_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     config = replace(CONFIG, secret="", data=str(tmp_path / "data"))
-    first = secret_of(config)
+    first = load_signing_secret(config)
     assert len(first) >= 40
-    assert secret_of(config) == first
+    assert load_signing_secret(config) == first
     assert (tmp_path / "data" / SECRET_FILE).stat().st_mode & 0o777 == 0o600
 
 
@@ -383,16 +388,16 @@ def test_an_invitation_is_good_for_its_time_and_from_its_server_only(
 ) -> None:
     clock = [1_000_000]
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
-    ours = Invitations("a secret", 7)
-    invitation = ours.to("table1")
-    assert ours.opened(invitation).table == "table1"
-    assert Invitations("another", 7).opened(invitation).table == ""
-    assert ours.hosted(invitation).table == ""
+    ours = TokenSigner("a secret", 7)
+    invitation = ours.table_invitation("table1")
+    assert ours.parse_invitation(invitation).table == "table1"
+    assert TokenSigner("another", 7).parse_invitation(invitation).table == ""
+    assert ours.parse_host_invitation(invitation).table == ""
     clock[0] += 8 * 86_400
-    assert ours.opened(invitation).table == ""
-    assert ours.opened("nonsense").table == ""
+    assert ours.parse_invitation(invitation).table == ""
+    assert ours.parse_invitation("nonsense").table == ""
 
 
 def test_a_link_that_was_made_before_they_could_be_made_anew_is_read() -> None:
     older = URLSafeTimedSerializer("a secret", salt="riverboat.invitation").dumps("table1")
-    assert Invitations("a secret", 7).opened(str(older)) == Opens("table1")
+    assert TokenSigner("a secret", 7).parse_invitation(str(older)) == InvitationClaims("table1")

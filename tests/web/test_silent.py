@@ -57,7 +57,7 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             silent = [await _silent(place, table) for _ in range(SILENT)]
             task = site.room.task(table)
-            while len(task._subscribers.names) < SILENT:
+            while len(task._broadcaster.names) < SILENT:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
                 await reader.send('{"t":"hello","protocol":2}')
@@ -70,9 +70,9 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
                     assert answer.status_code == 200, answer.text
                     while seq < answer.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
-                    waiting = [len(each.outbox) for each in site.sockets]
+                    waiting = [len(each.send_queue) for each in site.connections]
                     assert max(waiting) <= OUTBOX
-                while len(site.sockets) > 1:
+                while len(site.connections) > 1:
                     await asyncio.sleep(0.01)
                 lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
                 assert lost.encode() in site.metrics.text()

@@ -523,7 +523,7 @@ def test_who_goes_away_is_not_there_any_more() -> None:
                         pass
                 while (await theirs.next("update"))["view"]["seats"][0]["here"]:
                     pass
-            assert not room.site.sockets
+            assert not room.site.connections
 
     run(work)
 
@@ -548,7 +548,7 @@ def test_who_reads_too_slowly_is_lost_and_the_table_goes_on() -> None:
 
 
 async def _until_one_socket(room: House) -> None:
-    while len(room.site.sockets) > 1:
+    while len(room.site.connections) > 1:
         await asyncio.sleep(0.01)
 
 

@@ -11,9 +11,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.connections import Connections
-from riverboat.web.limits.received_frames import ReceivedFrames
-from riverboat.web.limits.socket_protocol import HEARS, SocketProtocol
+from riverboat.web.limits.connections import ConnectionTracker
+from riverboat.web.limits.received_frames import ReceiveQueue
+from riverboat.web.limits.socket_protocol import ATTACH_RECEIVER, WebSocketProtocol
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
@@ -56,23 +56,25 @@ def frame(kind: int, payload: bytes, *, last: bool = True, masked: bool = True) 
     return first + mask + bytes([each ^ mask[k % 4] for k, each in enumerate(payload)])
 
 
-def heard_of(pieces: list[bytes]) -> tuple[list[Any], Pipe, SocketProtocol]:
+def heard_of(pieces: list[bytes]) -> tuple[list[Any], Pipe, WebSocketProtocol]:
     """What comes of pieces of what a client sends."""
 
-    async def session() -> tuple[list[Any], Pipe, SocketProtocol]:
-        heard, open_ = ReceivedFrames(), asyncio.Event()
+    async def session() -> tuple[list[Any], Pipe, WebSocketProtocol]:
+        heard, open_ = ReceiveQueue(), asyncio.Event()
 
         async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
             await receive()
             await send({"type": "websocket.accept"})
-            scope["extensions"][HEARS](heard)
+            scope["extensions"][ATTACH_RECEIVER](heard)
             open_.set()
             await asyncio.sleep(60)
 
         config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)
         config.load()
-        lines, pipe = Connections(ServerConfig(), 10), Pipe()
-        one = SocketProtocol(lines=lines, config=config, server_state=ServerState(), app_state={})
+        lines, pipe = ConnectionTracker(ServerConfig(), 10), Pipe()
+        one = WebSocketProtocol(
+            tracker=lines, config=config, server_state=ServerState(), app_state={}
+        )
         one.connection_made(pipe)
         one.data_received(UPGRADE)
         await open_.wait()
@@ -120,7 +122,7 @@ def test_what_is_sent_is_heard_whatever_pieces_it_comes_in(
 ) -> None:
     heard, pipe, one = heard_of(pieces)
     assert heard == told
-    assert one._partial == 0, "the next whole frame goes the short way"
+    assert one._partial_bytes == 0, "the next whole frame goes the short way"
     assert not pipe.closed
     assert not pipe.paused
 
@@ -142,9 +144,9 @@ def test_a_frame_that_may_not_be_ends_the_connection(bad: list[bytes], code: int
 
 def test_no_more_is_read_while_much_waits() -> None:
     async def session() -> None:
-        heard = ReceivedFrames()
+        heard = ReceiveQueue()
         read: list[bool] = []
-        heard.read_on = lambda: read.append(True)
+        heard.on_drained = lambda: read.append(True)
         heard({"n": 1})
         heard({"n": 2})
         assert await heard.next(1) == {"n": 1}
@@ -157,7 +159,7 @@ def test_no_more_is_read_while_much_waits() -> None:
 
 def test_silence_is_noticed_however_often_something_came_before() -> None:
     async def session() -> None:
-        heard, loop = ReceivedFrames(), asyncio.get_running_loop()
+        heard, loop = ReceiveQueue(), asyncio.get_running_loop()
         for _ in range(3):
             loop.call_later(0.02, heard, {})
             await heard.next(0.5)

@@ -15,7 +15,7 @@ from riverboat.histories import HandHistory
 from riverboat.service.history.export import HandReader, HistoryHeader, TableHand, as_seen_by
 from riverboat.service.records.facts import from_json
 from riverboat.stats import played_hand, statistics
-from riverboat.stats.played import COUNTED
+from riverboat.stats.played import COUNT_NAMES
 from riverboat.web.records import played
 from riverboat.web.statistics import COLUMNS
 from tests.web.house import House, Visitor, house, run
@@ -49,7 +49,7 @@ async def hands_at(room: House, table: str) -> list[TableHand]:
     for record in await room.room.store.read(f"table/{table}"):
         if over := reader.add(from_json(record.body)):
             found.append(over)
-    return [*found, *([reader.over] if reader.over else [])]
+    return [*found, *([reader.finished_hand] if reader.finished_hand else [])]
 
 
 def test_ones_statistics_are_those_of_the_hands_as_one_knows_them() -> None:
@@ -65,7 +65,7 @@ def test_ones_statistics_are_those_of_the_hands_as_one_knows_them() -> None:
                 assert (sheet["done"], whole["hands"], sheet["counted"]) == (True, 3, 3)
                 for figure in whole["figures"]:
                     assert figure["value"] == expected.percent(figure["name"])
-                    assert figure["of"] == expected.chances(figure["name"])
+                    assert figure["of"] == expected.opportunities(figure["name"])
                 assert whole["net_bb"] == pytest.approx(expected.net)
                 assert whole["interval"] == pytest.approx(expected.interval, abs=1e-3)
                 assert sum(part["hands"] for part in sheet["by_position"]) == 3
@@ -180,7 +180,7 @@ def test_the_hands_are_files_too() -> None:
             assert {row["table"] for row in found} == {table}
             whole = (await told(ann))["whole"]
             assert sum(row["net_bb"] for row in found) == pytest.approx(whole["net_bb"])
-            assert {*COUNTED} - {"hands"} <= {*found[0]}
+            assert {*COUNT_NAMES} - {"hands"} <= {*found[0]}
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(found)
 
@@ -227,10 +227,14 @@ def test_who_does_not_wait_is_told_how_far_it_has_come() -> None:
     async def work() -> None:
         async with house() as room:
             await three_hands(room)
-            first = await room.site.played.of("Ann", patience=0)
-            assert not first.done
-            last = await room.site.played.of("Ann", patience=30)
-            assert (last.done, len(last.hands), last.read) == (True, 3, last.records)
+            first = await room.site.played_hands.load("Ann", timeout_seconds=0)
+            assert not first.is_complete
+            last = await room.site.played_hands.load("Ann", timeout_seconds=30)
+            assert (last.is_complete, len(last.hands), last.records_read) == (
+                True,
+                3,
+                last.records_total,
+            )
 
     run(work)
 
@@ -246,7 +250,7 @@ def test_of_too_many_hands_those_at_older_tables_are_left_out(
             await sit(other, bob, ann)
             for _ in range(2):
                 await play_hand(room, other, bob, bob, ann)
-            monkeypatch.setattr(played, "MOST_HANDS", 1)
+            monkeypatch.setattr(played, "MAX_HANDS", 1)
             sheet = await told(ann)
             assert sheet["left_out"]
             assert {each["table"] for each in sheet["sessions"]} == {other} != {table}

@@ -15,46 +15,46 @@ from starlette.websockets import WebSocket
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from riverboat.web.limits.received_frames import ReceivedFrames
-from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
+from riverboat.web.limits.received_frames import ReceiveQueue
+from riverboat.web.limits.socket_protocol import ATTACH_RECEIVER, DISABLE_FRAME_LIMIT, WRITE_THROUGH
 from riverboat.web.relay import parts as p
-from riverboat.web.relay.line import Line
-from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
-from riverboat.web.relay.trunk import TRUNK, Signing, Trunk, Trunks
-from riverboat.web.relay.trunk_end import TrunkEnd
-from riverboat.web.server import LONGEST_FRAME
+from riverboat.web.relay.line import NodeTransport
+from riverboat.web.relay.signature import HEADER, RelayedRequest, RelayMiddleware, sign_request
+from riverboat.web.relay.trunk import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
+from riverboat.web.relay.trunk_end import LinkServer
+from riverboat.web.server import MAX_FRAME_BYTES
 from tests.limits import HANG
 
 SECRET = "what the hosts of one room share"
-MARK = signed(Relayed("one", "10.1.2.3", "http"), SECRET, "GET", TRUNK)
-CLIENT = Relayed("one", "10.9.8.7", "https")
-LEG = {HEADER: signed(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
+MARK = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
+CLIENT = RelayedRequest("one", "10.9.8.7", "https")
+LEG = {HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
 some_parts = st.lists(
-    st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.Kind), st.binary(max_size=40))
+    st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.PartKind), st.binary(max_size=40))
 )
 
 
 @given(some_parts)
-def test_parts_are_read_as_they_were_written(wanted: list[tuple[int, p.Kind, bytes]]) -> None:
-    message = b"".join([p.packed(*each) for each in wanted])
-    assert list(p.parts(message)) == wanted
+def test_parts_are_read_as_they_were_written(wanted: list[tuple[int, p.PartKind, bytes]]) -> None:
+    message = b"".join([p.encode_part(*each) for each in wanted])
+    assert list(p.decode_parts(message)) == wanted
     if message:
-        with pytest.raises(p.NotAPart):
-            list(p.parts(message[:-1]))
+        with pytest.raises(p.FramingError):
+            list(p.decode_parts(message[:-1]))
 
 
-@given(st.integers(0, 3 * p.LONGEST))
+@given(st.integers(0, 3 * p.MAX_PART_BYTES))
 def test_a_frame_is_whole_again_and_no_part_is_too_long(size: int) -> None:
     data = bytes(range(256)) * (size // 256) + bytes(size % 256)
-    found = [each for part in p.frame(7, data) for each in p.parts(part)]
+    found = [each for part in p.encode_frame(7, data) for each in p.decode_parts(part)]
     assert b"".join([part for _, _, part in found]) == data
-    assert all(len(part) <= p.LONGEST for _, _, part in found)
-    kinds = [p.Kind.PIECE] * (len(found) - 1) + [p.Kind.FRAME]
+    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in found)
+    kinds = [p.PartKind.FRAGMENT] * (len(found) - 1) + [p.PartKind.FRAME]
     assert [(leg, kind) for leg, kind, _ in found] == [(7, kind) for kind in kinds]
 
 
 def framed(leg: int, data: bytes) -> bytes:
-    return b"".join(p.frame(leg, data))
+    return b"".join(p.encode_frame(leg, data))
 
 
 class Caller:
@@ -65,11 +65,15 @@ class Caller:
         self.reads, self.lapsed, self.counts = True, False, True
         self.code: int | None = None
         self._waits: list[asyncio.Future[None]] = []
-        self._heard: ReceivedFrames | None = None
-        extensions = {STRAIGHT: self._straight, HEARS: self._hears, UNCOUNTED: self._uncounted}
+        self._heard: ReceiveQueue | None = None
+        extensions = {
+            WRITE_THROUGH: self._straight,
+            ATTACH_RECEIVER: self._hears,
+            DISABLE_FRAME_LIMIT: self._uncounted,
+        }
         self.scope: Scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "path": TRUNK,
-            "raw_path": TRUNK.encode(), "query_string": b"", "scheme": "ws",
+            "type": "websocket", "asgi": {"version": "3.0"}, "path": LINK_PATH,
+            "raw_path": LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
             "headers": [(HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
             "subprotocols": [], "extensions": extensions,
         }  # fmt: skip
@@ -88,13 +92,13 @@ class Caller:
     async def _run(self) -> None:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
             scope["app"] = marks
-            if scope["path"] == TRUNK:
-                end = TrunkEnd(WebSocket(scope, receive, send), lambda: self.lapsed)
+            if scope["path"] == LINK_PATH:
+                end = LinkServer(WebSocket(scope, receive, send), lambda: self.lapsed)
                 await end.run()
             else:
                 await self._app(WebSocket(scope, receive, send))
 
-        marks = Marks(application, SECRET)
+        marks = RelayMiddleware(application, SECRET)
         events = asyncio.Queue[Message]()
         events.put_nowait({"type": "websocket.connect"})
         await marks(self.scope, events.get, self._send)
@@ -102,10 +106,10 @@ class Caller:
     def _straight(self, binary: bool, message: bytes) -> bool:
         assert binary
         if self.reads:
-            self.said += p.parts(message)
+            self.said += p.decode_parts(message)
         return self.reads
 
-    def _hears(self, heard: ReceivedFrames) -> None:
+    def _hears(self, heard: ReceiveQueue) -> None:
         self._heard = heard
 
     def _uncounted(self) -> None:
@@ -119,7 +123,7 @@ class Caller:
                 waits = asyncio.get_running_loop().create_future()
                 self._waits.append(waits)
                 await waits
-            self.said += p.parts(message["bytes"])
+            self.said += p.decode_parts(message["bytes"])
 
     def read_again(self) -> None:
         self.reads = True
@@ -134,7 +138,7 @@ class Caller:
         self.says({"type": "websocket.receive", "bytes": b"".join(parts)})
 
     def opens(self, leg: int, headers: Mapping[str, str] = LEG) -> None:
-        self.put(p.packed(leg, p.Kind.OPEN, msgspec.json.encode(headers)))
+        self.put(p.encode_part(leg, p.PartKind.OPEN, msgspec.json.encode(headers)))
 
     def of(self, leg: int) -> list[bytes | int]:
         """What was said to a leg, and the code of its end."""
@@ -143,11 +147,11 @@ class Caller:
         for number, kind, data in self.said:
             if number != leg:
                 continue
-            if kind == p.Kind.END:
-                whole.append(p.code_of(data))
+            if kind == p.PartKind.CLOSE:
+                whole.append(p.decode_close_code(data))
             else:
                 rest += data
-                if kind == p.Kind.FRAME:
+                if kind == p.PartKind.FRAME:
                     whole.append(rest)
                     rest = b""
         return whole
@@ -158,9 +162,9 @@ async def echo(socket: WebSocket) -> None:
     await socket.accept()
     host = socket.client.host if socket.client else ""
     await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
-    heard = ReceivedFrames()
-    socket.scope["extensions"][HEARS](heard)
-    straight = socket.scope["extensions"][STRAIGHT]
+    heard = ReceiveQueue()
+    socket.scope["extensions"][ATTACH_RECEIVER](heard)
+    straight = socket.scope["extensions"][WRITE_THROUGH]
     while (event := await heard.next(60))["type"] == "websocket.receive":
         if event["bytes"] == b"bye":
             await socket.close(1008)
@@ -184,8 +188,8 @@ def test_legs_are_sockets_of_their_own() -> None:
             caller.opens(1)
             caller.opens(2, {**LEG, "cookie": "me=Bob"})
             await settle()
-            long = b"a" * (2 * p.LONGEST + 5)
-            caller.put(framed(2, long), framed(1, b"one"), p.packed(0, p.Kind.PIECE))
+            long = b"a" * (2 * p.MAX_PART_BYTES + 5)
+            caller.put(framed(2, long), framed(1, b"one"), p.encode_part(0, p.PartKind.FRAGMENT))
             caller.put(framed(1, b"bye"), framed(9, b"nobody"))
             await settle()
             caller.put(framed(1, b"too late"), framed(2, b"two"))
@@ -209,7 +213,7 @@ def test_a_client_who_goes_ends_their_leg_alone() -> None:
             caller.opens(1)
             caller.opens(2, {**LEG, "cookie": "me=Bob"})
             await settle()
-            caller.put(p.end(1, 1001))
+            caller.put(p.encode_close(1, 1001))
             await settle()
             caller.put(framed(1, b"one"), framed(2, b"two"))
             await settle()
@@ -289,8 +293,8 @@ def test_who_sends_what_nobody_takes_is_sent_away() -> None:
 
     async def stuck(socket: WebSocket) -> None:
         await socket.accept()
-        heard = ReceivedFrames()
-        socket.scope["extensions"][HEARS](heard)
+        heard = ReceiveQueue()
+        socket.scope["extensions"][ATTACH_RECEIVER](heard)
         await moves.wait()
         while (await heard.next(60))["type"] != "websocket.disconnect":
             pass
@@ -327,10 +331,10 @@ def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
 class Ours:
     """A host that has trunks."""
 
-    name, secret, lapsed = "one", SECRET, False
+    name, secret, is_lease_expired = "one", SECRET, False
 
 
-class Calling(Trunk):
+class Calling(MultiplexedLink):
     """A trunk whose line is a list."""
 
     def __init__(self) -> None:
@@ -338,7 +342,7 @@ class Calling(Trunk):
         self.said: list[tuple[int, int, bytes]] = []
 
     def _write(self, whole: bytes) -> bool:
-        self.said += p.parts(whole)
+        self.said += p.decode_parts(whole)
         return True
 
 
@@ -346,29 +350,32 @@ def test_each_leg_hears_its_own_and_its_end() -> None:
     async def scene() -> None:
         trunk, heard, ended = Calling(), list[tuple[str, bytes]](), list[tuple[str, int | None]]()
         ann, bob = [
-            trunk.leg(
+            trunk.open_channel(
                 LEG,
                 lambda frame, name=name: heard.append((name, frame)),  # type: ignore[misc]
                 lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
             )
             for name in ("Ann", "Bob")
         ]
-        long = b"b" * (p.LONGEST + 1)
+        long = b"b" * (p.MAX_PART_BYTES + 1)
         ann.send(b"one")
         bob.send(long)
         await settle()
         kinds = [(leg, kind) for leg, kind, _ in trunk.said]
-        assert kinds == [(1, p.Kind.OPEN), (2, p.Kind.OPEN), (1, p.Kind.FRAME),
-                         (2, p.Kind.PIECE), (2, p.Kind.FRAME)]  # fmt: skip
+        assert kinds == [(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME),
+                         (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
         assert msgspec.json.decode(trunk.said[0][2]) == LEG
 
-        piece, rest = framed(2, long)[: 9 + p.LONGEST], framed(2, long)[9 + p.LONGEST :]
-        trunk._heard(piece + framed(1, b"for Ann"))
-        trunk._heard(rest + p.end(1, 1008) + framed(1, b"nobody hears it"))
+        piece, rest = (
+            framed(2, long)[: 9 + p.MAX_PART_BYTES],
+            framed(2, long)[9 + p.MAX_PART_BYTES :],
+        )
+        trunk._on_message(piece + framed(1, b"for Ann"))
+        trunk._on_message(rest + p.encode_close(1, 1008) + framed(1, b"nobody hears it"))
         assert heard == [("Ann", b"for Ann"), ("Bob", long)]
         assert ended == [("Ann", 1008)]
 
-        trunk._ended(None)
+        trunk._on_closed(None)
         assert ended == [("Ann", 1008), ("Bob", None)]
         with pytest.raises(ConnectionResetError):
             bob.send(b"two")
@@ -385,15 +392,17 @@ def test_no_message_is_longer_than_a_host_takes() -> None:
             written.append(whole)
             return True
 
-        gathered = p.Gathered(write)
-        parts = [part for leg in range(5) for part in p.frame(leg, b"a" * 60_000)]
-        gathered.put(*parts)
-        gathered.put(p.packed(9, p.Kind.FRAME))
+        gathered = p.WriteBatch(write)
+        parts = [part for leg in range(5) for part in p.encode_frame(leg, b"a" * 60_000)]
+        gathered.add(*parts)
+        gathered.add(p.encode_part(9, p.PartKind.FRAME))
         await settle()
-        assert b"".join(written) == b"".join([*parts, p.packed(9, p.Kind.FRAME)])
-        assert max(map(len, written)) < LONGEST_FRAME
+        assert b"".join(written) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
+        assert max(map(len, written)) < MAX_FRAME_BYTES
         with pytest.raises(ConnectionRefusedError):
-            trunk.leg({**LEG, "cookie": "a" * p.LONGEST}, lambda _: None, lambda _: None)
+            trunk.open_channel(
+                {**LEG, "cookie": "a" * p.MAX_PART_BYTES}, lambda _: None, lambda _: None
+            )
 
     asyncio.run(scene())
 
@@ -401,10 +410,10 @@ def test_no_message_is_longer_than_a_host_takes() -> None:
 def test_what_came_while_a_host_stood_still_is_not_passed_on() -> None:
     async def scene() -> None:
         trunk, heard = Calling(), list[bytes]()
-        trunk.leg(LEG, heard.append, lambda _: None)
-        trunk._host.lapsed = True  # type: ignore[misc]
-        trunk._heard(framed(1, b"old"))
-        assert (heard, trunk.over) == ([], True)
+        trunk.open_channel(LEG, heard.append, lambda _: None)
+        trunk._owner.is_lease_expired = True  # type: ignore[misc]
+        trunk._on_message(framed(1, b"old"))
+        assert (heard, trunk.is_closed) == ([], True)
 
     asyncio.run(scene())
 
@@ -412,30 +421,34 @@ def test_what_came_while_a_host_stood_still_is_not_passed_on() -> None:
 def test_what_is_said_as_a_trunk_closes_is_heard_of_at_its_end() -> None:
     async def scene() -> None:
         trunk, ended, failures = (
-            Trunk("http://10.0.0.2", Ours()),
+            MultiplexedLink("http://10.0.0.2", Ours()),
             list[int | None](),
             list[object](),
         )
         asyncio.get_running_loop().set_exception_handler(lambda _, why: failures.append(why))
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
-        line = trunk._line = Line(client, heard=trunk._heard, ended=trunk._ended)
-        leg = trunk.leg(LEG, lambda _: None, ended.append)
+        line = trunk._transport = NodeTransport(
+            client, on_message=trunk._on_message, on_closed=trunk._on_closed
+        )
+        leg = trunk.open_channel(LEG, lambda _: None, ended.append)
         leg.send(b"one")  # no handshake, so that it is not open, and not over
         await settle()
         assert (ended, failures) == ([], [])
-        line._ended(None)
+        line._on_closed(None)
         assert ended == [None]
 
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("wrong", [framed(1, b"one")[:-1], p.packed(1, p.Kind.OPEN), b"\0\0"])
+@pytest.mark.parametrize(
+    "wrong", [framed(1, b"one")[:-1], p.encode_part(1, p.PartKind.OPEN), b"\0\0"]
+)
 def test_a_host_that_makes_no_sense_is_left(wrong: bytes) -> None:
     async def scene() -> None:
         trunk = Calling()
-        trunk.leg(LEG, lambda _: None, lambda _: None)
-        trunk._heard(wrong)
-        assert trunk.over
+        trunk.open_channel(LEG, lambda _: None, lambda _: None)
+        trunk._on_message(wrong)
+        assert trunk.is_closed
 
     asyncio.run(scene())
 
@@ -444,7 +457,7 @@ def test_all_who_want_a_trunk_wait_for_one_attempt(monkeypatch: pytest.MonkeyPat
     """Else a host that takes connections and says nothing would keep each of them for as long."""
     attempts = list[str]()
 
-    async def tried(address: str, _: Signing) -> Trunk:
+    async def tried(address: str, _: LinkOwner) -> MultiplexedLink:
         attempts.append(address)
         await asyncio.sleep(0.01)
         if len(attempts) == 1:
@@ -452,22 +465,22 @@ def test_all_who_want_a_trunk_wait_for_one_attempt(monkeypatch: pytest.MonkeyPat
         return Calling()
 
     async def scene() -> None:
-        trunks = Trunks(Ours())
-        monkeypatch.setattr(Trunk, "opened", tried)
-        wanted = [trunks.to("two", "http://10.0.0.2") for _ in range(3)]
+        trunks = LinkPool(Ours())
+        monkeypatch.setattr(MultiplexedLink, "opened", tried)
+        wanted = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
         found = await asyncio.gather(*wanted, return_exceptions=True)
         assert [type(each) for each in found] == [TimeoutError] * 3
-        first, second = [await trunks.to("two", "http://10.0.0.2") for _ in range(2)]
+        first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
         assert first is second
         assert len(attempts) == 2
-        first.over = True
-        assert await trunks.to("two", "http://10.0.0.2") is not first
+        first.is_closed = True
+        assert await trunks.get_link("two", "http://10.0.0.2") is not first
 
-        given_up = asyncio.ensure_future(trunks.to("three", "http://10.0.0.3"))
-        kept = asyncio.ensure_future(trunks.to("three", "http://10.0.0.3"))
+        given_up = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        kept = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
         await asyncio.sleep(0)
         given_up.cancel()  # its client has gone: the others wait all the same
-        assert not (await kept).over
+        assert not (await kept).is_closed
         await trunks.close()
 
     asyncio.run(scene())

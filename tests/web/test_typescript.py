@@ -50,7 +50,13 @@ def test_the_committed_file_is_what_the_structs_say() -> None:
 
 def test_every_frame_every_wish_and_every_turn_has_an_interface() -> None:
     text = ts.typescript()
-    unions = (messages.FromClient, messages.FromRoom, wishes.AnyWish, AnyTurn, TableView | None)
+    unions = (
+        messages.ClientMessage,
+        messages.ServerMessage,
+        wishes.AnyClientCommand,
+        AnyTurn,
+        TableView | None,
+    )
     for kind in {part for union in unions for part in get_args(union)} - {type(None)}:
         assert text.count(f"export interface {kind.__name__} {{") == 1
 
@@ -69,7 +75,7 @@ def test_a_struct_is_told_apart_by_its_tag() -> None:
 
 
 def test_each_kind_of_field_is_written() -> None:
-    assert type_text.interface(Parrot, (), sent=False).splitlines() == [
+    assert type_text.interface(Parrot, (), is_request=False).splitlines() == [
         "/**",
         " * A bird.",
         " *",
@@ -98,12 +104,12 @@ def test_a_client_may_leave_out_what_has_a_default_and_the_room_never_does() -> 
 
 
 def test_a_union_keeps_its_name() -> None:
-    assert "readonly wish: AnyWish;" in interface("Ask")
+    assert "readonly wish: AnyClientCommand;" in interface("Ask")
     assert "readonly turn: AnyTurn | null;" in interface("Mine")
 
 
 def test_a_plain_type_says_its_bounds() -> None:
-    assert type_text.limits(Annotated[str, Meta(min_length=1, max_length=9)]) == (
+    assert type_text.describe_bounds(Annotated[str, Meta(min_length=1, max_length=9)]) == (
         "Length at least 1, length at most 9."
     )
     assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
@@ -111,9 +117,9 @@ def test_a_plain_type_says_its_bounds() -> None:
 
 def test_a_type_that_typescript_has_no_word_for_is_refused() -> None:
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        type_text.written(complex, ())
+        type_text.render_type(complex, ())
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        type_text.written(dict[int, str], ())
+        type_text.render_type(dict[int, str], ())
 
 
 def test_every_fact_that_a_room_writes_down_has_its_fields() -> None:

@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from riverboat.cards import names
-from riverboat.web.documents.words import ELSEWHERE
+from riverboat.web.documents.words import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
@@ -75,7 +75,7 @@ def _value(kind: Any, many: int) -> Any:
         return BOB if Player in parts else _value(parts[0], many)
     if isinstance(kind, type) and issubclass(kind, Phrase):
         told = [each for each in codes().values() if issubclass(each, kind)]
-        told = [each for each in told if not each.__module__.startswith(ELSEWHERE)] or told
+        told = [each for each in told if not each.__module__.startswith(NOT_IN_CLIENT)] or told
         return sample(min(told, key=lambda each: (len(each.__struct_fields__), each.__name__)), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")
 
@@ -105,7 +105,7 @@ def told() -> list[dict[str, Any]]:
             **{code: _in(code, phrase) for code in languages()},
         }
         for phrase in samples()
-        if not type(phrase).__module__.startswith(ELSEWHERE)
+        if not type(phrase).__module__.startswith(NOT_IN_CLIENT)
     ]
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.cards import BadCard, no_duplicates, parse_card, parse_cards
-from riverboat.engine.asked.errors import reason_of
+from riverboat.cards import BadCard, parse_card, parse_cards, reject_duplicates
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.words import Reader, language
 
 CZECH = Reader(language("cs"))
 
 
 def twice(text: str) -> object:
-    return no_duplicates(parse_cards(text))
+    return reject_duplicates(parse_cards(text))
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_a_bad_card_is_said_in_both_languages(
 ) -> None:
     with pytest.raises(BadCard) as refused:
         read(text)
-    reason = reason_of(refused.value)
+    reason = refusal_of(refused.value)
     assert str(reason) == str(refused.value)
     assert reason.code == "no such card"
     assert CZECH.say(reason).startswith(said)

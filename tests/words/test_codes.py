@@ -36,20 +36,22 @@ def test_what_is_no_phrase_is_refused(parcel: dict[str, object], why: str) -> No
 @pytest.mark.parametrize("code", languages())
 def test_the_client_has_the_words_of_today(code: str) -> None:
     again = f"python -m riverboat.web.documents.words {code} > client/src/lib/words/{code}.ts"
-    assert (LIB / f"{code}.ts").read_text() == client.written(code), f"make it again: {again}"
+    assert (LIB / f"{code}.ts").read_text() == client.render_language(code), (
+        f"make it again: {again}"
+    )
 
 
 @pytest.mark.parametrize("part", ["around", "floor"])
 @pytest.mark.parametrize("code", languages())
-def test_the_client_has_the_other_words_of_today(code: str, part: client.Part) -> None:
+def test_the_client_has_the_other_words_of_today(code: str, part: client.MessageBundle) -> None:
     file = f"{part}.{code}.ts"
     again = f"python -m riverboat.web.documents.words {code} {part} > client/src/lib/words/{file}"
-    assert (LIB / file).read_text() == client.written_part(code, part), f"make it again: {again}"
+    assert (LIB / file).read_text() == client.render_bundle(code, part), f"make it again: {again}"
 
 
 def test_the_client_has_the_codes_of_today() -> None:
     again = "python -m riverboat.web.documents.words > client/src/lib/words/codes.ts"
-    assert (LIB / "codes.ts").read_text() == client.written_codes(), f"make it again: {again}"
+    assert (LIB / "codes.ts").read_text() == client.render_codes(), f"make it again: {again}"
 
 
 def test_the_browser_is_asked_to_say_all_of_it() -> None:

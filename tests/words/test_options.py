@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from riverboat.table.rules.posted import page
+from riverboat.table.rules.posted import build_rules_page
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.documents import words as client
 from riverboat.web.forms.options import option_groups
@@ -62,7 +62,9 @@ def test_every_choice_has_its_word(code: str) -> None:
 def test_posted_rules_say_what_each_option_means_in_the_language(code: str) -> None:
     texts = {each.text for each in option_names(code).options.values()}
     rules = TableRules.preset("home", "no-limit hold'em 1/2")
-    lines = [line for section in page(rules, Reader(code)).sections for line in section.lines]
+    lines = [
+        line for section in build_rules_page(rules, Reader(code)).sections for line in section.lines
+    ]
     assert len(lines) > 100
     assert {line.meaning for line in lines} <= texts
 
@@ -70,4 +72,4 @@ def test_posted_rules_say_what_each_option_means_in_the_language(code: str) -> N
 @pytest.mark.parametrize("code", languages())
 def test_the_client_has_the_options_of_today(code: str) -> None:
     again = f"python -m riverboat.web.documents.words {code} options > {LIB}/options.{code}.ts"
-    assert (LIB / f"options.{code}.ts").read_text() == client.written_options(code), again
+    assert (LIB / f"options.{code}.ts").read_text() == client.render_options(code), again

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from riverboat.engine.asked.errors import BadGame, reason_of
+from riverboat.engine.asked.errors import BadGame, refusal_of
 from riverboat.words import Quoted, Reader
 from riverboat.words.refusals.house_rules import NoSuchHouseRule
 
@@ -96,7 +96,7 @@ def test_a_value_of_another_shape_is_told(given: dict[Any, Any], english: str, c
     whole = {"need": True, **given} if given else {}
     with pytest.raises(msgspec.ValidationError) as why:
         msgspec.convert(whole, Shape)
-    reason = reason_of(why.value)
+    reason = refusal_of(why.value)
     assert (str(reason), Reader("cs").say(reason)) == (english, czech)
 
 
@@ -107,7 +107,7 @@ def test_a_rule_that_refuses_what_was_read_is_said_in_its_own_words() -> None:
 
     with pytest.raises(msgspec.ValidationError) as why:
         msgspec.convert({}, Refuses)
-    assert reason_of(why.value) == NoSuchHouseRule("reopne", "reopen")
+    assert refusal_of(why.value) == NoSuchHouseRule("reopne", "reopen")
 
 
 TOML = [
@@ -133,7 +133,7 @@ JSON = [
 def test_no_fault_of_a_text_is_told_in_english_alone(read: Callable[[str], Any], text: str) -> None:
     with pytest.raises(ValueError, match=r".") as why:
         read(text)
-    reason = reason_of(why.value)
+    reason = refusal_of(why.value)
     assert not isinstance(reason, Quoted)
     assert Reader("cs").say(reason) != str(reason)
 
@@ -141,10 +141,10 @@ def test_no_fault_of_a_text_is_told_in_english_alone(read: Callable[[str], Any],
 def test_a_fault_is_told_with_its_place() -> None:
     with pytest.raises(tomllib.TOMLDecodeError) as toml:
         tomllib.loads("a = 1\nb = ?")
-    assert Reader("cs").say(reason_of(toml.value)) == "neplatná hodnota, řádek 2, sloupec 5"
+    assert Reader("cs").say(refusal_of(toml.value)) == "neplatná hodnota, řádek 2, sloupec 5"
     with pytest.raises(msgspec.DecodeError) as decoded:
         msgspec.json.decode(b'{"a":}')
-    assert str(reason_of(decoded.value)) == "invalid character (byte 5)"
+    assert str(refusal_of(decoded.value)) == "invalid character (byte 5)"
     with pytest.raises(UnicodeDecodeError) as text:
         b"ab\xff".decode()
-    assert Reader("cs").say(reason_of(text.value)) == "není to text v UTF-8 (2. bajt)"
+    assert Reader("cs").say(refusal_of(text.value)) == "není to text v UTF-8 (2. bajt)"

@@ -6,37 +6,43 @@
 A match is for programs, not for money: its cards come from a seed.
 """
 
-from riverboat.acpc.client import PATIENCE, Finished, connect, play_as
-from riverboat.acpc.dealing import Deals, MatchDeal, seeded_deals
-from riverboat.acpc.lines import Closed, ConnectionTrouble, Lines, NoPort, TooLate
-from riverboat.acpc.match import Match, PlayedHand, corrected, play_match
+from riverboat.acpc.client import READ_TIMEOUT_SECONDS, FinishedHand, connect, play_as
+from riverboat.acpc.dealing import DealSource, MatchDeal, seeded_deals
+from riverboat.acpc.lines import (
+    ConnectionClosed,
+    ConnectionTimedOut,
+    LineConnection,
+    LineConnectionError,
+    PortUnavailable,
+)
+from riverboat.acpc.match import Match, PlayedHand, correct_action, play_match
 from riverboat.acpc.score import Score
 from riverboat.acpc.seats import VERSION, BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.acpc.server import LOOPBACK, Server
 
 __all__ = [
     "LOOPBACK",
-    "PATIENCE",
+    "READ_TIMEOUT_SECONDS",
     "VERSION",
     "BotSeat",
-    "Closed",
-    "ConnectionTrouble",
+    "ConnectionClosed",
+    "LineConnectionError",
     "MatchDeal",
-    "Deals",
-    "Finished",
+    "DealSource",
+    "FinishedHand",
     "MatchLimits",
-    "Lines",
+    "LineConnection",
     "Match",
-    "NoPort",
+    "PortUnavailable",
     "PlayedHand",
     "RemoteSeat",
     "Score",
     "MatchSeat",
     "SeatFailed",
     "Server",
-    "TooLate",
+    "ConnectionTimedOut",
     "connect",
-    "corrected",
+    "correct_action",
     "play_as",
     "play_match",
     "seeded_deals",

@@ -13,7 +13,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.acpc.lines import Clock, Closed, Lines, NoPort, system_says
+from riverboat.acpc.lines import (
+    Clock,
+    ConnectionClosed,
+    LineConnection,
+    PortUnavailable,
+    os_error_phrase,
+)
 from riverboat.acpc.seats import VERSION
 from riverboat.bots import Player
 from riverboat.engine import HandState, IllegalAction, Nothing, ToAct, ToShow, due
@@ -21,8 +27,8 @@ from riverboat.notation.acpc import (
     DefinedTable,
     MatchState,
     action_of,
+    legal_turn,
     parse_state,
-    turn_in,
     view_of,
 )
 from riverboat.notation.reading import BadNotation
@@ -31,11 +37,11 @@ from riverboat.words.refusals import acpc as w
 from riverboat.words.refusals.competition import NoSuchPosition
 from riverboat.words.refusals.home import NotOffered
 
-PATIENCE: Final = 3600.0
+READ_TIMEOUT_SECONDS: Final = 3600.0
 """Seconds. The other players may take their time, and so may the start of a match."""
 
 
-class Finished(Struct, frozen=True):
+class FinishedHand(Struct, frozen=True):
     """A hand as the player saw it end."""
 
     hand: int
@@ -44,15 +50,17 @@ class Finished(Struct, frozen=True):
     """What they won, in chips of the table's scale; unknown when a showdown was kept from them."""
 
 
-def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotonic) -> Lines:
+def connect(
+    host: str, port: int, timeout_seconds: float = 10.0, clock: Clock = monotonic
+) -> LineConnection:
     """A connection to a dealer, with the version said."""
     try:
-        connection = socket.create_connection((host, port), seconds)
+        connection = socket.create_connection((host, port), timeout_seconds)
     except (OSError, OverflowError) as why:
-        raise NoPort(w.NobodyAnswersAt(host, port, system_says(why))) from None
-    lines = Lines(connection, clock)
+        raise PortUnavailable(w.NobodyAnswersAt(host, port, os_error_phrase(why))) from None
+    lines = LineConnection(connection, clock)
     try:
-        lines.write(VERSION, seconds)
+        lines.write(VERSION, timeout_seconds)
     except BaseException:
         lines.close()
         raise
@@ -62,22 +70,22 @@ def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotoni
 def play_as(
     player: Player,
     table: DefinedTable,
-    lines: Lines,
+    connection: LineConnection,
     *,
-    patience: float = PATIENCE,
+    timeout_seconds: float = READ_TIMEOUT_SECONDS,
     clock: Clock = monotonic,
-) -> Iterator[Finished]:
+) -> Iterator[FinishedHand]:
     """Play until the dealer hangs up between two hands; each hand when it is over.
 
-    *patience* is how long the dealer may be silent, in seconds. Raises ``ConnectionTrouble`` when
+    *patience* is how long the dealer may be silent, in seconds. Raises ``LineConnectionError`` when
     it is longer, or the dealer hangs up too early, and ``BadNotation`` for a state that this game
     cannot have.
     """
     over = False
     while True:
         try:
-            line = lines.read(clock() + patience)
-        except Closed:
+            line = connection.read(clock() + timeout_seconds)
+        except ConnectionClosed:
             if over:
                 return
             raise
@@ -90,14 +98,14 @@ def play_as(
         now = due(hand)
         over = isinstance(now, (Nothing, ToShow))
         if over:
-            yield Finished(state.hand, state.position, _net(hand, state.position, table))
+            yield FinishedHand(state.hand, state.position, _net(hand, state.position, table))
         elif isinstance(now, ToAct) and now.seat == state.position:
-            lines.write(f"{line}:{answer(player, hand, table, state)}", patience)
+            connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)
 
 
-def answer(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:
+def choose_action(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:
     """What the player does in this state, as the protocol says it; always legal."""
-    turn = turn_in(hand, table, state.betting)
+    turn = legal_turn(hand, table, state.betting)
     command = player.choose(state.position, hand, turn)
     if command not in turn:
         raise IllegalAction(

@@ -23,11 +23,11 @@ class MatchDeal(Struct, frozen=True):
     """The whole board, or as much of it as the hand will need."""
 
 
-Deals = Callable[[int], MatchDeal]
+DealSource = Callable[[int], MatchDeal]
 """What is dealt in the deal of this number, the same whenever it is asked."""
 
 
-def seeded_deals(table: DefinedTable, seed: int | str) -> Deals:
+def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     """Random deals, a deal depending on the seed and its number only.
 
     >>> from riverboat.notation.acpc import parse_definition, table_of

@@ -29,18 +29,18 @@ class Score:
         self._legs = legs
         self._squares = [0] * players
         """Of what each player won in all hands of one deal, summed over deals."""
-        self._so_far: dict[int, tuple[int, ...]] = {}
+        self._net_by_deal: dict[int, tuple[int, ...]] = {}
         """What each has won in a deal that may be played again."""
 
     def add(self, deal: int, net: Sequence[int]) -> None:
         """One hand more."""
         self.hands += 1
-        before = self._so_far.get(deal, (0,) * len(net))
+        before = self._net_by_deal.get(deal, (0,) * len(net))
         for player, (won, chips) in enumerate(zip(before, net, strict=True)):
             self.net[player] += chips
             self._squares[player] += (won + chips) ** 2 - won**2
         if self._legs > 1:
-            self._so_far[deal] = tuple(map(add, before, net))
+            self._net_by_deal[deal] = tuple(map(add, before, net))
 
     def chips(self, player: int) -> Fraction:
         """What the player has won, as the definition counts chips."""
@@ -52,7 +52,7 @@ class Score:
 
     def interval(self, player: int) -> float:
         """How far the true mean may be from it, in 95 of 100 matches; infinite for one deal."""
-        deals = len(self._so_far) if self._legs > 1 else self.hands
+        deals = len(self._net_by_deal) if self._legs > 1 else self.hands
         if deals < 2:
             return float("inf")
         spread = (self._squares[player] - self.net[player] ** 2 / deals) / (deals - 1)

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from riverboat.acpc.lines import Clock, ConnectionTrouble, Lines, TooLate
+from riverboat.acpc.lines import Clock, ConnectionTimedOut, LineConnection, LineConnectionError
 from riverboat.bots import Player
 from riverboat.engine import ToAct
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.notation import BadNotation
 from riverboat.notation.acpc import (
     DefinedTable,
@@ -19,7 +19,7 @@ from riverboat.notation.acpc import (
     action_of,
     parse_answer,
 )
-from riverboat.notation.acpc.state import shown
+from riverboat.notation.acpc.state import quote_line
 from riverboat.words import Refusal
 from riverboat.words.refusals import acpc as w
 from riverboat.words.refusals.because import citing
@@ -45,7 +45,7 @@ class MatchLimits(Struct, frozen=True, kw_only=True):
     """Answers that are none, or actions that must be replaced, before the match ends."""
 
 
-class SeatFailed(WithReason):
+class SeatFailed(RefusalError):
     """A player cannot go on, and so the match cannot."""
 
 
@@ -53,7 +53,7 @@ class MatchTurn(Struct, frozen=True):
     """What a player is asked: their view, the state that says it in a line, and what is legal."""
 
     state: MatchState
-    sheet: MatchStateWriter
+    state_writer: MatchStateWriter
     turn: ToAct
 
 
@@ -62,19 +62,19 @@ class MatchSeat(Protocol):
 
     name: str
 
-    def new_hand(self, number: int) -> None:
+    def start_hand(self, number: int) -> None:
         """A hand begins."""
         ...
 
-    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """How it stands now, in the player's eyes."""
         ...
 
-    def ask(self, asked: MatchTurn) -> str:
+    def request_action(self, turn: MatchTurn) -> str:
         """The player's action, as they say it; told before."""
         ...
 
-    def err(self, what: Refusal) -> None:
+    def report_error(self, refusal: Refusal) -> None:
         """The player said or did what cannot be; ``SeatFailed`` when that was once too often."""
         ...
 
@@ -91,21 +91,21 @@ class BotSeat:
         self._player = player
         self._table = table
 
-    def new_hand(self, number: int) -> None:
+    def start_hand(self, number: int) -> None:
         """Bots of ours remember nothing from hand to hand."""
 
-    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """The player looks at the table when it is their turn."""
 
-    def ask(self, asked: MatchTurn) -> str:
+    def request_action(self, turn: MatchTurn) -> str:
         """What the player does, as the protocol says it."""
-        hand = asked.sheet.hand
-        command = self._player.choose(asked.turn.seat, hand, asked.turn)
-        return action_of(command, hand, asked.turn, self._table)
+        hand = turn.state_writer.hand
+        command = self._player.choose(turn.turn.seat, hand, turn.turn)
+        return action_of(command, hand, turn.turn, self._table)
 
-    def err(self, what: Refusal) -> None:
+    def report_error(self, refusal: Refusal) -> None:
         """A bot that does what it may not is ours to mend."""
-        raise SeatFailed(w.PlayerOfAMatch(self.name, what))
+        raise SeatFailed(w.PlayerOfAMatch(self.name, refusal))
 
     def close(self) -> None:
         """Nothing is held."""
@@ -115,100 +115,105 @@ class RemoteSeat:
     """A program at the end of a connection, with its clocks and the count of its errors."""
 
     def __init__(
-        self, name: str, lines: Lines, limits: MatchLimits, hands: int, clock: Clock = monotonic
+        self,
+        name: str,
+        lines: LineConnection,
+        limits: MatchLimits,
+        hands: int,
+        clock: Clock = monotonic,
     ) -> None:
         self.name = name
-        self.lines = lines
-        self.errors = 0
+        self.connection = lines
+        self.error_count = 0
         self._limits = limits
         self._clock = clock
-        self._hand = -1
-        self._hand_left = limits.hand
-        self._match_left = limits.per_hand * hands
-        self._told_at = 0.0
+        self._hand_number = -1
+        self._hand_seconds_left = limits.hand
+        self._match_seconds_left = limits.per_hand * hands
+        self._state_sent_at = 0.0
 
-    def greet(self, until: float) -> None:
+    def read_version(self, until: float) -> None:
         """Hear which version of the protocol it speaks."""
         try:
-            line = self.lines.read(until)
+            line = self.connection.read(until)
             while _is_comment(line):
-                line = self.lines.read(until)
-        except TooLate:
-            raise self._left_out(w.SaysNoVersion(VERSION)) from None
-        except ConnectionTrouble as why:
-            raise self._left_out(w.BeforeTheVersion(why.refusal, VERSION)) from None
+                line = self.connection.read(until)
+        except ConnectionTimedOut:
+            raise self._failed_before_match(w.SaysNoVersion(VERSION)) from None
+        except LineConnectionError as why:
+            raise self._failed_before_match(w.BeforeTheVersion(why.refusal, VERSION)) from None
         # Any revision of 2.0 will do.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
-            raise self._left_out(w.SpeaksOtherwise(shown(line), VERSION))
+            raise self._failed_before_match(w.SpeaksOtherwise(quote_line(line), VERSION))
 
-    def new_hand(self, number: int) -> None:
+    def start_hand(self, number: int) -> None:
         """Its clock for the hand starts anew."""
-        self._hand = number
-        self._hand_left = self._limits.hand
+        self._hand_number = number
+        self._hand_seconds_left = self._limits.hand
 
-    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """Send it the state."""
         try:
-            self.lines.write(str(sheet.state(position, number)), self._limits.response)
-        except ConnectionTrouble as why:
+            self.connection.write(str(state_writer.state(position, number)), self._limits.response)
+        except LineConnectionError as why:
             raise self._failed(why.refusal) from None
-        self._told_at = self._clock()
+        self._state_sent_at = self._clock()
 
-    def ask(self, asked: MatchTurn) -> str:
+    def request_action(self, turn: MatchTurn) -> str:
         """Read until it answers this state; comments and answers to other states pass by."""
-        allowed = min(self._limits.response, self._hand_left, self._match_left)
-        until = self._told_at + allowed
+        allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
+        until = self._state_sent_at + allowed
         while True:
             try:
-                line = self.lines.read(until)
-            except TooLate as why:
-                raise self._failed(self._with_clock(why.refusal, allowed)) from None
-            except ConnectionTrouble as why:
+                line = self.connection.read(until)
+            except ConnectionTimedOut as why:
+                raise self._failed(self._add_expired_clock(why.refusal, allowed)) from None
+            except LineConnectionError as why:
                 raise self._failed(why.refusal) from None
             if self._clock() > until:
-                raise self._failed(w.AnswersTooLate(False, self._ran_out(allowed)))
+                raise self._failed(w.AnswersTooLate(False, self._expired_clock(allowed)))
             if _is_comment(line):
                 continue
             try:
                 state, action = parse_answer(line)
             except BadNotation as why:
-                self.err(w.SendsWhatNobodyReads(citing(why.refusal)))
+                self.report_error(w.SendsWhatNobodyReads(citing(why.refusal)))
                 continue
-            if state.same_as(asked.state):
-                used = self._clock() - self._told_at
-                self._hand_left -= used
-                self._match_left -= used
+            if state.is_same_state(turn.state):
+                used = self._clock() - self._state_sent_at
+                self._hand_seconds_left -= used
+                self._match_seconds_left -= used
                 return action
 
-    def err(self, what: Refusal) -> None:
+    def report_error(self, refusal: Refusal) -> None:
         """Count an error."""
-        self.errors += 1
-        if self.errors > self._limits.errors:
+        self.error_count += 1
+        if self.error_count > self._limits.errors:
             allowed = self._limits.errors
-            raise self._failed(w.ErrsOnceTooOften(what, allowed))
+            raise self._failed(w.ErrsOnceTooOften(refusal, allowed))
 
-    def _left_out(self, what: Refusal) -> SeatFailed:
+    def _failed_before_match(self, what: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, what))
 
     def _failed(self, what: Refusal) -> SeatFailed:
-        return SeatFailed(w.PlayerOfAMatch(self.name, what, self._hand))
+        return SeatFailed(w.PlayerOfAMatch(self.name, what, self._hand_number))
 
-    def _with_clock(self, why: Refusal, allowed: float) -> Refusal:
+    def _add_expired_clock(self, why: Refusal, allowed: float) -> Refusal:
         if isinstance(why, w.AnswersTooLate):
-            return w.AnswersTooLate(why.half, self._ran_out(allowed))
+            return w.AnswersTooLate(why.half, self._expired_clock(allowed))
         return why
 
-    def _ran_out(self, allowed: float) -> w.RanOut:
+    def _expired_clock(self, allowed: float) -> w.RanOut:
         """Which of the clocks had run out."""
         if allowed == self._limits.response:
             return w.RanOut(f"{allowed:g}", "action")
-        if allowed == self._hand_left:
+        if allowed == self._hand_seconds_left:
             return w.RanOut(f"{self._limits.hand:g}", "hand")
         return w.RanOut(f"{self._limits.per_hand:g}", "match")
 
     def close(self) -> None:
         """Hang up."""
-        self.lines.close()
+        self.connection.close()
 
 
 def _is_comment(line: str) -> bool:

@@ -13,15 +13,15 @@ from time import monotonic
 from types import TracebackType
 from typing import Final
 
-from riverboat.acpc.dealing import Deals
-from riverboat.acpc.lines import Clock, Lines, NoPort, system_says
-from riverboat.acpc.match import Match, Note, PlayedHand, play_match
+from riverboat.acpc.dealing import DealSource
+from riverboat.acpc.lines import Clock, LineConnection, PortUnavailable, os_error_phrase
+from riverboat.acpc.match import Match, OnCorrection, PlayedHand, play_match
 from riverboat.acpc.seats import BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.bots import Player
 from riverboat.words.refusals import acpc as w
 
 LOOPBACK: Final = "127.0.0.1"
-_GOODBYE: Final = 1.0
+_DRAIN_SECONDS: Final = 1.0
 """Seconds for the programs to hang up after the last hand."""
 
 
@@ -70,39 +70,41 @@ class Server:
         self.limits = limits or MatchLimits()
         self._bots = dict(bots or {})
         self._clock = clock
-        self._open = ExitStack()
+        self._exit_stack = ExitStack()
         remote = [player for player in range(len(match.players)) if player not in self._bots]
         wanted = [*ports, *[0] * len(remote)]
-        self._listening: dict[int, socket.socket] = {}
+        self._listeners: dict[int, socket.socket] = {}
         try:
             for player, port in zip(remote, wanted, strict=False):
-                listener = self._open.enter_context(_listen(host, port))
-                self._listening[player] = listener
-        except NoPort:
-            self._open.close()
+                listener = self._exit_stack.enter_context(_listen(host, port))
+                self._listeners[player] = listener
+        except PortUnavailable:
+            self._exit_stack.close()
             raise
 
     @property
     def ports(self) -> dict[int, int]:
         """The port for each player who is no bot of ours; empty once everybody has come."""
-        return {player: door.getsockname()[1] for player, door in self._listening.items()}
+        return {player: door.getsockname()[1] for player, door in self._listeners.items()}
 
-    def play(self, deals: Deals, note: Note | None = None) -> Iterator[PlayedHand]:
+    def play(
+        self, deals: DealSource, on_correction: OnCorrection | None = None
+    ) -> Iterator[PlayedHand]:
         """Wait for everybody, and play; each hand when it is over.
 
         Raises ``SeatFailed`` when a player cannot go on; all connections are closed then.
         """
         try:
-            seats = self._seats()
-            yield from play_match(self.match, seats, deals, note)
-            self._part([seat for seat in seats if isinstance(seat, RemoteSeat)])
+            seats = self._accept_players()
+            yield from play_match(self.match, seats, deals, on_correction)
+            self._drain_connections([seat for seat in seats if isinstance(seat, RemoteSeat)])
         finally:
             self.close()
 
     def close(self) -> None:
         """Close every port and connection."""
-        self._listening.clear()
-        self._open.close()
+        self._listeners.clear()
+        self._exit_stack.close()
 
     def __enter__(self) -> Server:
         return self
@@ -117,12 +119,12 @@ class Server:
 
     # The start and the end ------------------------------------------------------------------
 
-    def _seats(self) -> list[MatchSeat]:
+    def _accept_players(self) -> list[MatchSeat]:
         """Everybody, when all have come and said what they speak."""
         until = self._clock() + self.limits.start
-        remote = {player: self._admit(player, until) for player in list(self._listening)}
+        remote = {player: self._accept_player(player, until) for player in list(self._listeners)}
         for seat in remote.values():
-            seat.greet(until)
+            seat.read_version(until)
         names, table = self.match.players, self.match.table
         return [
             remote[player]
@@ -131,9 +133,9 @@ class Server:
             for player in range(len(names))
         ]
 
-    def _admit(self, player: int, until: float) -> RemoteSeat:
+    def _accept_player(self, player: int, until: float) -> RemoteSeat:
         """The program that connects to this player's port; nobody else can, after it."""
-        door = self._listening.pop(player)
+        door = self._listeners.pop(player)
         name = self.match.players[player]
         try:
             door.settimeout(max(until - self._clock(), 0))
@@ -143,20 +145,20 @@ class Server:
             late = w.DoesNotCome(port, f"{self.limits.start:g}")
             raise SeatFailed(w.PlayerOfAMatch(name, late)) from None
         except OSError as why:
-            cannot = w.CannotCome(system_says(why))
+            cannot = w.CannotCome(os_error_phrase(why))
             raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
-        self._open.enter_context(connection)
+        self._exit_stack.enter_context(connection)
         door.close()
-        lines = Lines(connection, self._clock)
-        return RemoteSeat(name, lines, self.limits, self.match.total, self._clock)
+        lines = LineConnection(connection, self._clock)
+        return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
 
-    def _part(self, seats: Sequence[RemoteSeat]) -> None:
+    def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
         """Let the last state arrive: a connection that is cut short may lose it."""
-        until = self._clock() + _GOODBYE
+        until = self._clock() + _DRAIN_SECONDS
         for seat in seats:
-            seat.lines.finish()
+            seat.connection.shutdown_write()
         for seat in seats:
-            seat.lines.drain(until)
+            seat.connection.drain(until)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -164,4 +166,4 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1)
     except (OSError, OverflowError) as why:
-        raise NoPort(w.PortCannotBeOpened(port, host, system_says(why))) from None
+        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(why))) from None

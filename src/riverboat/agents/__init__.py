@@ -16,6 +16,6 @@
 from riverboat.agents.pokerbots import Pokerbot
 from riverboat.agents.program import Program, ProgramEnded
 from riverboat.agents.pypokerengine import PyPokerEngine
-from riverboat.agents.questions import Over, Question
+from riverboat.agents.questions import HandOver, Question
 
-__all__ = ["Over", "Pokerbot", "Program", "ProgramEnded", "PyPokerEngine", "Question"]
+__all__ = ["HandOver", "Pokerbot", "Program", "ProgramEnded", "PyPokerEngine", "Question"]

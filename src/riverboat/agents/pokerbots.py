@@ -120,8 +120,8 @@ class Pokerbot(Bot):
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
         self.player = player
         self.__name__ = name or type(player).__name__
-        self._rounds = self._bankroll = self._asked = 0
-        self._last: RoundState | None = None
+        self._rounds = self._bankroll = self._action_count = 0
+        self._previous_state: RoundState | None = None
 
     def __deepcopy__(self, _memo: object) -> Pokerbot:
         return self  # it plays a whole match, and remembers what it was told
@@ -136,12 +136,12 @@ class Pokerbot(Bot):
         assert seat is not None, "somebody is asked"
         if hand.seats != 2:
             raise ValueError(str(PlaysOneOther(hand.seats - 1)))
-        active = _place(hand, seat)
+        active = _skeleton_seat(hand, seat)
         state = self._state(hand, active)
-        if self._last is None:
+        if self._previous_state is None:
             self._rounds += 1
             self.player.handle_new_round(self._game, state, active)
-        self._last = state
+        self._previous_state = state
         said = self.player.get_action(self._game, state, active)
         match type(said).__name__:
             case "RaiseAction" if legal.high:
@@ -156,9 +156,9 @@ class Pokerbot(Bot):
         seat = hand.viewer or 0
         deltas = [hand.payoffs[each] for each in _order(hand)]
         self._bankroll += hand.payoffs[seat]
-        ended = TerminalState(deltas, self._last)
-        self.player.handle_round_over(self._game, ended, _place(hand, seat))
-        self._last, self._asked = None, 0
+        ended = TerminalState(deltas, self._previous_state)
+        self.player.handle_round_over(self._game, ended, _skeleton_seat(hand, seat))
+        self._previous_state, self._action_count = None, 0
 
     @property
     def _game(self) -> GameState:
@@ -169,15 +169,15 @@ class Pokerbot(Bot):
         may: set[type[Action]] = {CallAction, FoldAction} if legal.call else {CheckAction}
         if legal.high:
             may.add(RaiseAction)
-        self._asked += 1
+        self._action_count += 1
         return RoundState(
-            button=2 * self._asked + active,
+            button=2 * self._action_count + active,
             street=len(hand.board),
             pips=[hand.bets[each] for each in order],
             stacks=[hand.stacks[each] for each in order],
             hands=[_names(hand.hole(each)) for each in order],
             deck=_names(hand.board),
-            previous_state=self._last,
+            previous_state=self._previous_state,
             legal=frozenset(may),
             bounds=(legal.low, legal.high),
         )
@@ -188,7 +188,7 @@ def _order(hand: Hand) -> tuple[int, int]:
     return hand.button, 1 - hand.button
 
 
-def _place(hand: Hand, seat: int) -> int:
+def _skeleton_seat(hand: Hand, seat: int) -> int:
     return _order(hand).index(seat)
 
 

@@ -20,8 +20,8 @@ from typing import Any, Final, TextIO
 import msgspec
 from msgspec.structs import replace
 
-from riverboat.agents.questions import Over, Question, Said, question
-from riverboat.bots import Bot, Turn
+from riverboat.agents.questions import AgentAnswer, HandOver, Question, build_question
+from riverboat.bots import Bot, DecisionPoint
 from riverboat.decoding import json_decoder
 from riverboat.engine import (
     CALL,
@@ -39,10 +39,10 @@ from riverboat.engine import (
     ToDraw,
     decide,
 )
-from riverboat.hands import Hand, command_of
+from riverboat.hands import Hand, parse_action
 from riverboat.words.refusals.agents import Ended, NoAnswer, NoJson, NoProgram
 
-_DECODE: Final = json_decoder(Said)
+_DECODE: Final = json_decoder(AgentAnswer)
 
 
 class ProgramEnded(RiverboatError):
@@ -73,8 +73,8 @@ class Program(Bot):
         self.retries, self.seconds = retries, seconds
         self.asked = self.illegal = 0
         """How many questions it was asked, and to how many it had no legal answer."""
-        self._hand = 0
-        self._running: _Running | None = None
+        self._hand_count = 0
+        self._process: _ProgramProcess | None = None
 
     def __deepcopy__(self, _memo: object) -> Program:
         return self  # one program for all tables of this process
@@ -82,7 +82,7 @@ class Program(Bot):
     def fresh_copy(self) -> Program:
         """End the program, so that the next question starts it again, without its memory."""
         self.close()
-        self._hand = 0
+        self._hand_count = 0
         return self
 
     def __getstate__(self) -> dict[str, Any]:
@@ -95,16 +95,16 @@ class Program(Bot):
             raise ValueError("nobody is to act in this hand")
         return self.answer(hand, seat, turn)
 
-    def answer(self, hand: Hand, seat: int, turn: Turn) -> AnyCommand:
+    def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
         """What the program says to a bet, a draw or a declaration; hands are shown."""
         if not isinstance(turn, (ToAct, ToDraw, ToDeclare)):
             return super().answer(hand, seat, turn)
-        asked = question(hand, seat, turn, self._hand + 1)
+        asked = build_question(hand, seat, turn, self._hand_count + 1)
         self.asked += 1
         for _ in range(1 + self.retries):
-            said = self._started().ask(asked, self.seconds)
+            said = self._running_process().exchange(asked, self.seconds)
             try:
-                command = command_of(_DECODE.decode(said).act, turn)
+                command = parse_action(_DECODE.decode(said).act, turn)
                 decide(hand.state, command)
                 return command
             except msgspec.MsgspecError:
@@ -113,15 +113,17 @@ class Program(Bot):
                 refused = str(why)
             asked = replace(asked, refused=refused)
         self.illegal += 1
-        return cheapest(hand, seat, turn)
+        return cheapest_command(hand, seat, turn)
 
     def over(self, hand: Hand) -> None:
         """Tell the program what the hand was to all."""
-        self._hand += 1
-        if self._running is not None and hand.to_act is None:
+        self._hand_count += 1
+        if self._process is not None and hand.to_act is None:
             seat = hand.viewer if hand.viewer is not None else -1
-            told = Over(hand=self._hand, seat=seat, payoffs=hand.payoffs, history=hand.history)
-            self._running.tell(told)
+            told = HandOver(
+                hand=self._hand_count, seat=seat, payoffs=hand.payoffs, history=hand.history
+            )
+            self._process.write_line(told)
 
     def __enter__(self) -> Program:
         return self
@@ -131,20 +133,20 @@ class Program(Bot):
 
     def close(self) -> None:
         """End the program: its standard input ends, and it has a second to go."""
-        if self._running is not None:
-            self._running.close()
-            self._running = None
+        if self._process is not None:
+            self._process.close()
+            self._process = None
 
-    def _started(self) -> _Running:
-        if self._running is None or self._running.owner != getpid():
-            self._running = _Running(self.command)
-        return self._running
+    def _running_process(self) -> _ProgramProcess:
+        if self._process is None or self._process.owner_pid != getpid():
+            self._process = _ProgramProcess(self.command)
+        return self._process
 
     def __repr__(self) -> str:
         return f"<Program {shlex.join(self.command)}>"
 
 
-def cheapest(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) -> AnyCommand:
+def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) -> AnyCommand:
     """What costs least: a check, a fold, the bring-in, as few cards as may be thrown away."""
     match turn:
         case ToAct(bring_in=True):
@@ -156,14 +158,14 @@ def cheapest(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) -> AnyComm
         case ToDraw(least=least):
             return Discard(tuple(hand.hole(seat))[:least])
         case ToDeclare():
-            return command_of("declare high", turn)
+            return parse_action("declare high", turn)
 
 
-class _Running:
+class _ProgramProcess:
     """A program that is on."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.owner = getpid()
+        self.owner_pid = getpid()
         self._command = shlex.join(command)
         program = [sys.executable if command[0] == "python" else command[0], *command[1:]]
         try:
@@ -174,39 +176,41 @@ class _Running:
             raise ProgramEnded(str(Ended(self._command, str(why)))) from None
         self._lines: Queue[str] = Queue()
         assert self._process.stdout is not None, "it is a pipe"
-        self._reading = Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True)
-        self._reading.start()
+        self._reader_thread = Thread(
+            target=_pump_lines, args=(self._process.stdout, self._lines), daemon=True
+        )
+        self._reader_thread.start()
 
-    def tell(self, told: Question | Over) -> None:
+    def write_line(self, message: Question | HandOver) -> None:
         """Write a line."""
         assert self._process.stdin is not None, "it is a pipe"
         try:
-            self._process.stdin.write(msgspec.json.encode(told).decode() + "\n")
+            self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            raise self._ended() from None
+            raise self._end_error() from None
 
-    def ask(self, told: Question, seconds: float) -> str:
+    def exchange(self, question: Question, seconds: float) -> str:
         """Write a line, and read one."""
-        self.tell(told)
+        self.write_line(question)
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
             self._process.kill()
-            self._end()
+            self._stop()
             raise ProgramEnded(str(NoAnswer(self._command, f"{seconds:g}"))) from None
         if not line:
-            raise self._ended()
+            raise self._end_error()
         return line
 
     def close(self) -> None:
         """Its standard input ends, and it has a second to go."""
-        self._end()
+        self._stop()
 
-    def _ended(self) -> ProgramEnded:
-        return ProgramEnded(str(Ended(self._command, f"exit {self._end()}")))
+    def _end_error(self) -> ProgramEnded:
+        return ProgramEnded(str(Ended(self._command, f"exit {self._stop()}")))
 
-    def _end(self) -> int:
+    def _stop(self) -> int:
         """End it, and say how it ended."""
         assert self._process.stdin is not None, "it is a pipe"
         with suppress(OSError):  # what it has not read gets lost
@@ -216,11 +220,11 @@ class _Running:
         except subprocess.TimeoutExpired:
             self._process.kill()
             code = self._process.wait()
-        self._reading.join()
+        self._reader_thread.join()
         return code
 
 
-def _read(lines: TextIO, into: Queue[str]) -> None:
+def _pump_lines(lines: TextIO, into: Queue[str]) -> None:
     """Lines as they come, and an empty one at the end."""
     with lines:
         for line in lines:

@@ -78,7 +78,7 @@ class PyPokerEngine(Bot):
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
         self.player = player
         self.__name__ = name or type(player).__name__
-        self._hands = self._heard = 0
+        self._hand_count = self._notified_count = 0
         self._begun = False
 
     def __deepcopy__(self, _memo: object) -> PyPokerEngine:
@@ -92,7 +92,7 @@ class PyPokerEngine(Bot):
         """What the player declares, made legal."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "somebody is asked"
-        self._tell(hand, seat)
+        self._notify(hand, seat)
         owed = hand.bets[seat] + legal.call
         raises = {"min": legal.low or -1, "max": legal.high or -1}
         valid: list[Message] = [
@@ -112,24 +112,24 @@ class PyPokerEngine(Bot):
     def over(self, hand: Hand) -> None:
         """Tell the player how a hand has ended."""
         seat = hand.viewer or 0
-        self._tell(hand, seat)
+        self._notify(hand, seat)
         winners = [self._seat(hand, k) for k in hand.winners]
         self.player.receive_round_result_message(winners, [], self._state(hand))
-        self._begun, self._heard = False, 0
+        self._begun, self._notified_count = False, 0
 
-    def _tell(self, hand: Hand, seat: int) -> None:
+    def _notify(self, hand: Hand, seat: int) -> None:
         """Tell the player of all that has happened since."""
         if not self._begun:
-            if not self._hands:
+            if not self._hand_count:
                 self.player.receive_game_start_message(self._game(hand))
-            self._hands += 1
+            self._hand_count += 1
             self._begun = True
             seats = [self._seat(hand, k) for k in range(hand.seats)]
             cards = _cards(hand.hole(seat))
-            self.player.receive_round_start_message(self._hands, cards, seats)
+            self.player.receive_round_start_message(self._hand_count, cards, seats)
         state = self._state(hand)
-        for street, action in list(_actions(hand))[self._heard :]:
-            self._heard += 1
+        for street, action in list(_actions(hand))[self._notified_count :]:
+            self._notified_count += 1
             if action is None:
                 self.player.receive_street_start_message(_STREETS[street], state)
             else:
@@ -169,10 +169,10 @@ class PyPokerEngine(Bot):
             "pot": {"main": {"amount": hand.pot}, "side": []},
             "community_card": _cards(hand.board),
             "dealer_btn": button,
-            "next_player": "not_found" if hand.to_act is None else hand.to_act,
+            "next_player": "not_found_message" if hand.to_act is None else hand.to_act,
             "small_blind_pos": small,
             "big_blind_pos": (small + 1) % seats,
-            "round_count": self._hands,
+            "round_count": self._hand_count,
             "small_blind_amount": blinds[0] if blinds else 0,
             "seats": [self._seat(hand, seat) for seat in range(seats)],
             "action_histories": histories,

@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Turn
+from riverboat.bots import DecisionPoint
 from riverboat.engine import ToDraw
 from riverboat.hands import Hand
 
 SHAPE: Final = "agent/1"
 
-_FEW: Final = 64
+_MAX_LISTED_ACTIONS: Final = 64
 """So many actions are named one by one; of more sizes the least and the greatest are."""
 
 
@@ -54,7 +54,7 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
     """Why the last answer was not legal: it is asked again."""
 
 
-class Over(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
+class HandOver(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
     """A hand has ended: nothing is answered."""
 
     shape: str = SHAPE
@@ -65,20 +65,20 @@ class Over(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
     history: tuple[str, ...]
 
 
-class Said(Struct, frozen=True):
+class AgentAnswer(Struct, frozen=True):
     """What a program answers."""
 
     act: str
 
 
-def question(hand: Hand, seat: int, turn: Turn, number: int) -> Question:
+def build_question(hand: Hand, seat: int, turn: DecisionPoint, number: int) -> Question:
     """What is asked of who sits in a seat."""
     legal = hand.legal
     return Question(
         hand=number,
         seat=seat,
         game=hand.game.name,
-        text=text_of(hand, seat),
+        text=describe_hand(hand, seat),
         cards=str(hand.hole(seat)),
         board=str(hand.board),
         street=hand.street,
@@ -90,21 +90,21 @@ def question(hand: Hand, seat: int, turn: Turn, number: int) -> Question:
         call=legal.call,
         low=legal.low,
         high=legal.high,
-        legal=_named(hand, turn),
+        legal=_legal_actions(hand, turn),
         history=hand.history,
         key=hand.key(seat),
     )
 
 
-def _named(hand: Hand, turn: Turn) -> tuple[str, ...]:
+def _legal_actions(hand: Hand, turn: DecisionPoint) -> tuple[str, ...]:
     legal = hand.legal
-    if isinstance(turn, ToDraw) or len(legal) <= _FEW:
+    if isinstance(turn, ToDraw) or len(legal) <= _MAX_LISTED_ACTIONS:
         return tuple(legal)
-    first = legal.without_a_size
+    first = legal.unsized
     return (*first, legal[len(first)], legal[-1])
 
 
-def text_of(hand: Hand, seat: int) -> str:
+def describe_hand(hand: Hand, seat: int) -> str:
     """The hand in English, for a model that reads."""
     lines = [
         f"{hand.game.name}, {hand.street}. You are seat {seat} of {hand.seats}; "

@@ -12,26 +12,26 @@ from random import Random, SystemRandom
 from typing import Final
 
 from riverboat import rulebook
-from riverboat.agents.questions import text_of
-from riverboat.bots import player_of
-from riverboat.bots.asked import Asked, asked
+from riverboat.agents.questions import describe_hand
+from riverboat.bots import make_player
+from riverboat.bots.asked import DecisionMaker, make_decision_maker
 from riverboat.engine import HandStarted, Nothing, ToDeal
 from riverboat.equity.equity import equity as equities
 from riverboat.equity.tournament import icm as model
 from riverboat.floor import (
-    Asks,
     Authority,
-    Leaves,
+    FloorDiscretion,
     NotUnderstood,
+    OpenQuestion,
     Unclear,
     Understood,
     authority,
+    describe_verdict,
     read,
-    reads,
 )
 from riverboat.floor import rule as ruled
 from riverboat.floor.excerpts import excerpt
-from riverboat.floor.nearest.answers import Tool, answers
+from riverboat.floor.nearest.answers import ToolSuggestion, suggest
 from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
@@ -41,54 +41,54 @@ MOST_HANDS: Final = 1_000
 """So many hands are kept; who begins more is asked to end some."""
 
 _SYSTEM: Final = SystemRandom()
-_PAGES: Final = rulebook.folder(Path(rulebook.__file__).parent)
+_PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
 
 
-class Dealt:
+class DealtHand:
     """A hand in which a model sits among bots."""
 
-    def __init__(self, hand: Hand, seat: int, opponents: str, luck: Random) -> None:
+    def __init__(self, hand: Hand, seat: int, opponents: str, rng: Random) -> None:
         self.hand, self.seat = hand, seat
         started = hand.log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
-        self._others: dict[int, Asked] = {
-            other: asked(player_of(opponents, luck), other, started)
+        self._bots: dict[int, DecisionMaker] = {
+            other: make_decision_maker(make_player(opponents, rng), other, started)
             for other in range(hand.seats)
             if other != seat
         }
-        self._go_on()
+        self._play_bots()
 
     def act(self, action: str) -> None:
         """What the model does; then all others act until it is to act again."""
         if self.hand.over:
             raise ValueError(str(PlayedToItsEnd()))
         self.hand.act(action)
-        self._go_on()
+        self._play_bots()
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """What there is to know now."""
         if not self.hand.over:
-            return text_of(self.hand.view(self.seat), self.seat)
+            return describe_hand(self.hand.view(self.seat), self.seat)
         view = self.hand.view(self.seat)
         won = ", ".join(f"seat {k} {chips:+}" for k, chips in enumerate(view.payoffs))
         return (
             f"The hand is over: {won}.\nBoard: {view.board}.\nIt went: {'; '.join(view.history)}."
         )
 
-    def _go_on(self) -> None:
+    def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
             now, at = self.hand.awaiting, self.hand.to_act
             assert at is not None, "somebody is to act"
             assert not isinstance(now, (ToDeal, Nothing)), "somebody is to act"
-            self.hand.act(self._others[at](self.hand.state, self.hand.log, now))
+            self.hand.act(self._bots[at](self.hand.state, self.hand.log, now))
 
 
 class Toolbox:
     """The tools, and the hands that are being played with them."""
 
     def __init__(self) -> None:
-        self._hands: dict[str, Dealt] = {}
-        self._dealt = 0
+        self._hands: dict[str, DealtHand] = {}
+        self._deal_count = 0
 
     def new_hand(
         self,
@@ -110,14 +110,14 @@ class Toolbox:
         chosen = _SYSTEM.getrandbits(64) if seed is None else seed
         hand = Hand(game, seats=seats, stacks=stack, seed=chosen)
         hand.hole(seat)  # refuses a seat that is not there
-        self._dealt += 1
-        name = f"hand-{self._dealt}"
-        self._hands[name] = Dealt(hand, seat, opponents, Random(f"{chosen} bots"))
-        return f"{name}\n{self._hands[name].told()}"
+        self._deal_count += 1
+        name = f"hand-{self._deal_count}"
+        self._hands[name] = DealtHand(hand, seat, opponents, Random(f"{chosen} bots"))
+        return f"{name}\n{self._hands[name].describe()}"
 
     def look(self, hand: str) -> str:
         """What you know of a hand, and what you may do."""
-        return self._at(hand).told()
+        return self._at(hand).describe()
 
     def act(self, hand: str, action: str) -> str:
         """Act in a hand: "fold", "check", "call", "bet 6", "raise 20" (the total), "draw 7c 2d".
@@ -128,7 +128,7 @@ class Toolbox:
         dealt.act(action)
         if dealt.hand.over:
             del self._hands[hand]
-        return dealt.told()
+        return dealt.describe()
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
         """Who wins how often: each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
@@ -138,7 +138,7 @@ class Toolbox:
         """Rules of the rulebook: by id ("ALLN-16"), or those that speak of all these words."""
         book = rulebook.rules(_PAGES)
         named = book.get(words.strip().upper().replace(" ", "-"))
-        found = [named] if named else rulebook.about(words, book.values())
+        found = [named] if named else rulebook.search_rules(words, book.values())
         if not found:
             return f"No rule speaks of {words!r}."
         return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in found[:8]])
@@ -155,18 +155,20 @@ class Toolbox:
             case NotUnderstood(words=words, near=near):
                 hint = f" Near that: {', '.join(near)}." if near else ""
                 lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
-                return "\n\n".join([lost, *_spoken_of(situation, reading, by)])
+                return "\n\n".join([lost, *_related_rules(situation, reading, by)])
             case Unclear(field=field):
                 return f"Say more: {field or 'which of several things happened'} is not known."
             case Understood():
                 pass
         verdict = ruled(reading.seen, reading.spot, by)
-        told = reads(verdict)
-        if isinstance(verdict, Asks):
-            leads = [f"- {each.answer}: {reads(each.verdict)}" for each in verdict.answers]
+        told = describe_verdict(verdict)
+        if isinstance(verdict, OpenQuestion):
+            leads = [
+                f"- {each.answer}: {describe_verdict(each.verdict)}" for each in verdict.answers
+            ]
             return "\n".join([told, *leads])
         cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
-        if isinstance(verdict, Leaves):
+        if isinstance(verdict, FloorDiscretion):
             told += "\nThe book leaves it to the floor."
         return f"{told}\n({cites})"
 
@@ -183,21 +185,21 @@ class Toolbox:
         """What stacks are worth in prizes, by the independent chip model."""
         return ", ".join([f"{value:.2f}" for value in model(stacks, prizes)])
 
-    def _at(self, hand: str) -> Dealt:
+    def _at(self, hand: str) -> DealtHand:
         if hand not in self._hands:
             raise ValueError(str(NoHandCalled(hand, tuple(self._hands))))
         return self._hands[hand]
 
 
-def _spoken_of(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
+def _related_rules(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
     """What may be meant, and the rules that speak of it: a situation may be told in its words."""
-    found = answers(situation, "en", reading)
+    found = suggest(situation, "en", reading)
     meant = [
         f"- {each.situation.title}"
-        for each in found.each
-        if not isinstance(each, Tool) and each.situation is not None
+        for each in found.offers
+        if not isinstance(each, ToolSuggestion) and each.situation is not None
     ]
     if meant:
         yield "\n".join(["It may be one of these:", *meant])
-    for rule in rulebook.named(_PAGES, [each.rule for each in found.rules]):
+    for rule in rulebook.rules_by_id(_PAGES, [each.rule for each in found.rules]):
         yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])

@@ -18,10 +18,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from riverboat.bots.chance import chance  # now: the module of that name would take its place
+from riverboat.bots.chance import win_chance  # now: the module of that name would take its place
 
 if TYPE_CHECKING:
-    from riverboat.bots.anybody import Anybody, name_of, player_of, style_of
+    from riverboat.bots.anybody import PlayerLike, make_player, make_style, player_name
     from riverboat.bots.bot import Bot
     from riverboat.bots.characters import (
         CALLING_STATION,
@@ -33,35 +33,35 @@ if TYPE_CHECKING:
         Character,
     )
     from riverboat.bots.opponent import Opponent
-    from riverboat.bots.player import Player, Turn
+    from riverboat.bots.player import DecisionPoint, Player
     from riverboat.bots.prize_money import PrizeMoney
-    from riverboat.bots.starting import standing
-    from riverboat.bots.style_names import STUDIED, STYLES, WITH_CHARACTER
+    from riverboat.bots.starting import starting_hand_percentile
+    from riverboat.bots.style_names import CHARACTER_STYLES, STRATEGY_STYLES, STYLES
     from riverboat.bots.styles import Style, style
 
 _HOMES = {
-    "anybody": "Anybody name_of player_of style_of",
+    "anybody": "Anybody name_of make_player style_of",
     "bot": "Bot",
     "characters": "CALLING_STATION CHARACTERS MANIAC ROCK SHARK WILD_CARD Character",
     "opponent": "Opponent",
     "player": "Player Turn",
     "prize_money": "PrizeMoney",
     "starting": "standing",
-    "style_names": "STUDIED STYLES WITH_CHARACTER",
+    "style_names": "STUDIED STYLES CHARACTER_STYLES",
     "styles": "Style style",
 }
 """The modules of these names: each is imported when one of its names is first asked for."""
 
 __all__ = [
     "Player",
-    "Turn",
+    "DecisionPoint",
     "PrizeMoney",
     "Bot",
     "Opponent",
-    "Anybody",
-    "name_of",
-    "player_of",
-    "style_of",
+    "PlayerLike",
+    "player_name",
+    "make_player",
+    "make_style",
     "Character",
     "CHARACTERS",
     "CALLING_STATION",
@@ -69,11 +69,11 @@ __all__ = [
     "MANIAC",
     "SHARK",
     "WILD_CARD",
-    "chance",
-    "standing",
+    "win_chance",
+    "starting_hand_percentile",
     "STYLES",
-    "STUDIED",
-    "WITH_CHARACTER",
+    "STRATEGY_STYLES",
+    "CHARACTER_STYLES",
     "Style",
     "style",
 ]

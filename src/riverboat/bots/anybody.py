@@ -8,23 +8,23 @@ from typing import TypeAlias
 
 from riverboat.bots.bot import Bot
 from riverboat.bots.player import Player
-from riverboat.bots.prize_money import Told, nothing_told
+from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.bots.style_names import STYLES
 from riverboat.bots.styles import Style, style
 from riverboat.engine import AnyCommand
 from riverboat.hands import Hand
 
-Function: TypeAlias = Callable[[Hand], AnyCommand | str]
+ActFunction: TypeAlias = Callable[[Hand], AnyCommand | str]
 """From a hand as the player knows it to what they do."""
 
-Anybody: TypeAlias = Player | type[Bot] | Function | str
+PlayerLike: TypeAlias = Player | type[Bot] | ActFunction | str
 """A bot, its class, the name of a style (``"shark"``), or a function."""
 
 
-class ByFunction(Bot):
+class FunctionBot(Bot):
     """A bot whose decisions are those of a function."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: ActFunction) -> None:
         self.function = function
 
     def act(self, hand: Hand) -> AnyCommand | str:
@@ -32,29 +32,31 @@ class ByFunction(Bot):
         return self.function(hand)
 
 
-def player_of(who: Anybody, luck: Random) -> Player:
+def make_player(player_like: PlayerLike, rng: Random) -> Player:
     """The player that is meant; those of ours, and bots that ask for it, draw from *luck*.
 
-    >>> player_of("mani", Random(1)).name, type(player_of(lambda hand: "call", Random(1))).__name__
-    ('maniac', 'ByFunction')
+    >>> make_player("mani", Random(1)).name, type(make_player(lambda hand: "call", Random(1))).__name__
+    ('maniac', 'FunctionBot')
     """
-    if isinstance(who, str):
-        return style(who, luck)
-    player = who() if isinstance(who, type) else who
+    if isinstance(player_like, str):
+        return style(player_like, rng)
+    player = player_like() if isinstance(player_like, type) else player_like
     if isinstance(player, Bot):
-        player.luck = luck
+        player.rng = rng
         return player
     if isinstance(player, Player):
         return player
     if callable(player):
-        return player_of(ByFunction(player), luck)
+        return make_player(FunctionBot(player), rng)
     raise TypeError(
-        f"{who!r} cannot play: a player is a Bot of yours, a function from a hand to an action, "
+        f"{player_like!r} cannot play: a player is a Bot of yours, a function from a hand to an action, "
         f"or one of {', '.join(map(repr, STYLES))}"
     )
 
 
-def style_of(who: Anybody, luck: Random, told: Told = nothing_told) -> Style:
+def make_style(
+    player_like: PlayerLike, rng: Random, prize_source: PrizeSource = no_prizes
+) -> Style:
     """The same with what they do between hands: a style by its name, or a player of one's own.
 
     *told* says what is played for besides chips.
@@ -62,20 +64,24 @@ def style_of(who: Anybody, luck: Random, told: Told = nothing_told) -> Style:
     >>> style_of(lambda hand: "call", Random(1)).name
     'lambda'
     """
-    if isinstance(who, Style):
-        return who
-    if isinstance(who, str):
-        return style(who, luck, told)
-    return Style(name_of(who), player_of(who, luck), luck)
+    if isinstance(player_like, Style):
+        return player_like
+    if isinstance(player_like, str):
+        return style(player_like, rng, prize_source)
+    return Style(player_name(player_like), make_player(player_like, rng), rng)
 
 
-def name_of(who: Anybody) -> str:
+def player_name(player_like: PlayerLike) -> str:
     """What a player is called where nobody says: a class, a function or a style by its name."""
-    match who:
+    match player_like:
         case str():
-            return style(who, Random(0)).name
+            return style(player_like, Random(0)).name
         case Style(name=name):
             return name
         case _:
-            named = who if isinstance(who, type) or hasattr(who, "__name__") else type(who)
+            named = (
+                player_like
+                if isinstance(player_like, type) or hasattr(player_like, "__name__")
+                else type(player_like)
+            )
             return str(getattr(named, "__name__", named)).replace("<lambda>", "lambda")

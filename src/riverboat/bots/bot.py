@@ -7,7 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from riverboat.bots.player import Turn
+from riverboat.bots.player import DecisionPoint
 from riverboat.engine import (
     AnyCommand,
     Declare,
@@ -21,7 +21,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.asked.commands import Command
-from riverboat.hands import Hand, command_of
+from riverboat.hands import Hand, parse_action
 
 
 class Bot:
@@ -40,7 +40,7 @@ class Bot:
     'fold'
     """
 
-    luck: Random = Random()
+    rng: Random = Random()
     """Where chance comes from: a match gives each bot its own."""
 
     def __new__(cls, *_args: Any, **_named: Any) -> Bot:
@@ -81,11 +81,11 @@ class Bot:
 
     # A player as tables have them -------------------------------------------------------------
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What the player in *seat* does, with *hand* as they know it."""
-        return self.answer(Hand.of(hand.copy(), viewer=seat), seat, turn)
+        return self.answer(Hand.from_state(hand.copy(), viewer=seat), seat, turn)
 
-    def answer(self, hand: Hand, seat: int, turn: Turn) -> AnyCommand:
+    def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
         """The answer to any question: hands are shown, run once, and declared high."""
         match turn:
             case ToAct():
@@ -99,17 +99,19 @@ class Bot:
             case ToDeclare():
                 return Declare(seat, "high")
         if said is None:  # a loop over a hand takes no answer for an end
-            raise TypeError(f"{_name(self)} said nothing to {turn}: an action is to be returned")
+            raise TypeError(
+                f"{_bot_name(self)} said nothing to {turn}: an action is to be returned"
+            )
         if isinstance(said, str):
-            return command_of(said, turn, hand.state)
+            return parse_action(said, turn, hand.state)
         if not isinstance(said, Command):
             raise TypeError(
-                f"{_name(self)} answered {said!r} to {turn}: an action is words such as 'call' or "
+                f"{_bot_name(self)} answered {said!r} to {turn}: an action is words such as 'call' or "
                 "'raise 6', or a command such as RaiseTo(6)"
             )
         return said
 
 
-def _name(bot: Bot) -> str:
+def _bot_name(bot: Bot) -> str:
     """What a bot is called in an error: its class, or the function that it is made of."""
     return str(getattr(getattr(bot, "function", bot), "__name__", type(bot).__name__))

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots.discarding import at_random
-from riverboat.bots.player import Turn
-from riverboat.bots.policy import CALL, FOLD, Choose
+from riverboat.bots.discarding import random_discard
+from riverboat.bots.player import DecisionPoint
+from riverboat.bots.policy import CALL, FOLD, BettingPolicy
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import CHECK as ASK_TO_CHECK
 from riverboat.engine import FOLD as ASK_TO_FOLD
@@ -29,25 +29,25 @@ from riverboat.engine import (
     ToShow,
 )
 
-MOST_RAISES: Final = 5
+MAX_RAISES: Final = 5
 """Bets and raises of a street after which chance raises no more: where no cap bounds a street."""
 
 SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
-class ByNumbers(Struct, frozen=True):
+class PolicyPlayer(Struct, frozen=True):
     """A :class:`~riverboat.bots.player.Player` who looks at no card, but to throw some away."""
 
-    policy: Choose
+    policy: BettingPolicy
     luck: Random
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What the policy says, as a command; always legal."""
         match turn:
             case ToAct():
-                return self._bet(turn, hand.bets_made < MOST_RAISES)
+                return self._bet(turn, hand.bets_made < MAX_RAISES)
             case ToDraw(least=least, most=most):
-                return Discard(at_random(hand.holdings[seat], least, most, self.luck.random))
+                return Discard(random_discard(hand.holdings[seat], least, most, self.luck.random))
             case ToShow():
                 return Show(seat)
             case ToChoose(most=most):
@@ -55,11 +55,11 @@ class ByNumbers(Struct, frozen=True):
             case ToDeclare():
                 return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
 
-    def _bet(self, turn: ToAct, raises: bool) -> AnyCommand:
-        call = 0 if turn.bring_in else turn.call
-        to = self.policy(turn.seat, call, turn.low, turn.high)
+    def _bet(self, to_act: ToAct, raises: bool) -> AnyCommand:
+        call = 0 if to_act.bring_in else to_act.call
+        to = self.policy(to_act.seat, call, to_act.low, to_act.high)
         if to > CALL and raises:
             return RaiseTo(to)
-        if to == FOLD or turn.short:  # rule: OPEN-02
+        if to == FOLD or to_act.short:  # rule: OPEN-02
             return ASK_TO_FOLD
-        return ASK_TO_CALL if turn.call else ASK_TO_CHECK
+        return ASK_TO_CALL if to_act.call else ASK_TO_CHECK

@@ -13,35 +13,42 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from riverboat.bots.worlds import against, completed, unseen_cards, value_in
+from riverboat.bots.worlds import (
+    complete_holding,
+    holding_value,
+    showdown_share_against,
+    unseen_cards,
+)
 from riverboat.engine import HandState
 
-_FEW: Final = 150
+_MAX_ENUMERATED: Final = 150
 """Up to so many possibilities are counted one by one."""
-_RUNOUTS: Final = 12
-_HOLDINGS: Final = 120
+_RUNOUT_SAMPLES: Final = 12
+_HOLDING_SAMPLES: Final = 120
 """How many holdings are drawn in all, shared out among the run-outs."""
-_WORLDS: Final = 60
+_PAIR_SAMPLES: Final = 60
 """How many pairs of holdings are drawn where there is no board."""
 
 
-def chance(seat: int, hand: HandState, rng: random.Random) -> float:
+def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
     """The share of every pot that *seat* would win against one holding nobody has seen.
 
     On several boards, the average of them. The seat's own cards must be known.
     """
-    from riverboat.bots.equities import equity_on, is_counted  # NumPy comes with them
+    from riverboat.bots.equities import can_enumerate, equity_on  # NumPy comes with them
 
     unseen = unseen_cards(hand)
     boards = hand.boards
-    if len(boards) == 1 and is_counted(hand, unseen):
+    if len(boards) == 1 and can_enumerate(hand, unseen):
         return equity_on(hand.board, hand.holdings[seat])
     if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
-        return _chance_without_board(seat, hand, unseen, rng)
-    return sum(_chance_on(board, seat, hand, unseen, rng) for board in boards) / len(boards)
+        return _win_chance_without_board(seat, hand, unseen, rng)
+    return sum(_win_chance_on_board(board, seat, hand, unseen, rng) for board in boards) / len(
+        boards
+    )
 
 
-def _chance_without_board(
+def _win_chance_without_board(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     """The chance of stud and draw: each holding is what is known of it, and a random rest.
@@ -50,42 +57,42 @@ def _chance_without_board(
     is a rival for the draws that are over: they did not keep the cards that they were dealt.
     """
     rivals = [other for other in hand.seats(hand.live) if other != seat]
-    draws = sum(map(bool, hand.plan.draw))
-    draws_left = sum(map(bool, hand.plan.draw[hand.street + 1 :]))
+    draws = sum(map(bool, hand.compiled.draw))
+    draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     won = 0.0
-    for k in range(_WORLDS):
-        mine, rest = completed(seat, hand, unseen, rng)
-        theirs, rest = completed(rivals[k % len(rivals)], hand, rest, rng)
+    for k in range(_PAIR_SAMPLES):
+        mine, rest = complete_holding(seat, hand, unseen, rng)
+        theirs, rest = complete_holding(rivals[k % len(rivals)], hand, rest, rng)
         new = rng.sample(rest, draws + 1)
         if draws_left:
-            mine = _drawn(mine, hand, new.pop())
+            mine = _after_draw(mine, hand, new.pop())
         for _ in range(draws):
-            theirs = _drawn(theirs, hand, new.pop())
-        won += against(hand, hand.board, mine)(theirs)
-    return won / _WORLDS
+            theirs = _after_draw(theirs, hand, new.pop())
+        won += showdown_share_against(hand, hand.board, mine)(theirs)
+    return won / _PAIR_SAMPLES
 
 
-def _drawn(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
+def _after_draw(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
     """A holding after a draw of one card, if that makes it better."""
     changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
     ranking = hand.game.variant.ranking
-    return max([cards, *changed], key=lambda held: value_in(ranking, held, hand.board))
+    return max([cards, *changed], key=lambda held: holding_value(ranking, held, hand.board))
 
 
-def _chance_on(
+def _win_chance_on_board(
     board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     mine = hand.holdings[seat]
     won, compared = 0.0, 0
-    for complete, holdings in _worlds(board, len(mine), hand, unseen, rng):
-        share = against(hand, complete, mine)
+    for complete, holdings in _sample_runouts(board, len(mine), hand, unseen, rng):
+        share = showdown_share_against(hand, complete, mine)
         for other in holdings:
             won += share(other)
             compared += 1
     return won / compared if compared else 0.5
 
 
-def _worlds(
+def _sample_runouts(
     board: tuple[int, ...],
     hole_cards: int,
     hand: HandState,
@@ -94,13 +101,13 @@ def _worlds(
 ) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:
     """Complete boards, and for each of them holdings that an opponent may have."""
     to_come = hand.game.variant.board_cards - len(board)
-    if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _FEW:
+    if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _MAX_ENUMERATED:
         for cards in combinations(unseen, to_come):
             rest = [card for card in unseen if card not in cards]
             yield (*board, *cards), combinations(rest, hole_cards)
         return
-    runouts = _RUNOUTS if to_come else 1
+    runouts = _RUNOUT_SAMPLES if to_come else 1
     for _ in range(runouts):
         complete = (*board, *rng.sample(unseen, to_come))
         rest = [card for card in unseen if card not in complete]
-        yield complete, [rng.sample(rest, hole_cards) for _ in range(_HOLDINGS // runouts)]
+        yield complete, [rng.sample(rest, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)]

@@ -17,10 +17,10 @@ from riverboat.engine import HandState
 from riverboat.kernel.cards import HOLES
 from riverboat.kernel.versus.sweep import sweep
 
-_ANY: Final = np.ones(len(HOLES))
+_ALL_HANDS: Final = np.ones(len(HOLES))
 
 
-def is_counted(hand: HandState, unseen: Sequence[int]) -> bool:
+def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
     """Whether it is hold'em with a flop, and nobody has seen a card but the board and their own."""
     return (
         hand.game.variant.name == "hold'em"
@@ -42,4 +42,4 @@ def equity_on(board: Sequence[int], hole: Sequence[int]) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _equities(board: frozenset[int]) -> NDArray[np.float32]:
-    return sweep(sorted(board), _ANY, _ANY).equities.astype(np.float32)
+    return sweep(sorted(board), _ALL_HANDS, _ALL_HANDS).equities.astype(np.float32)

@@ -11,12 +11,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots.chance import chance
+from riverboat.bots.chance import win_chance
 from riverboat.bots.characters import Character
-from riverboat.bots.drawing import discards
-from riverboat.bots.player import Turn
-from riverboat.bots.starting import standing
-from riverboat.bots.worlds import value_in
+from riverboat.bots.drawing import choose_discards
+from riverboat.bots.player import DecisionPoint
+from riverboat.bots.starting import starting_hand_percentile
+from riverboat.bots.worlds import holding_value
 from riverboat.cards import DECKS
 from riverboat.engine import (
     CALL,
@@ -50,127 +50,129 @@ class Opponent(Struct, frozen=True):
     character: Character
     luck: random.Random
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What the opponent does; always legal."""
         match turn:
             case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
-                return _give_up(turn)
+                return _fold_or_check(turn)
             case ToAct():
                 if self.luck.random() < self.character.whims:
-                    return self._on_a_whim(hand, turn)
-                if _before_the_board(hand):
-                    return self._start(hand, turn)
-                return self._go_on(hand, turn)
+                    return self._act_randomly(hand, turn)
+                if _is_first_street(hand):
+                    return self._bet_on_first_street(hand, turn)
+                return self._bet_later(hand, turn)
             case ToShow():
                 # The cards go with it, for a table that has not been told them.
-                hopeless = seat in turn.may_muck and _beaten(seat, hand)
+                hopeless = seat in turn.may_muck and _is_beaten(seat, hand)
                 return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
             case ToChoose():
                 return RunIt(seat, turn.most if self.character.sticks else 1)
             case ToDraw():
-                return Discard(discards(turn, hand, self.luck))
+                return Discard(choose_discards(turn, hand, self.luck))
             case ToDeclare():
-                return Declare(seat, self._side(seat, hand))
+                return Declare(seat, self._choose_side(seat, hand))
 
     # Betting --------------------------------------------------------------------------------
 
-    def _start(self, hand: HandState, turn: ToAct) -> AnyCommand:
+    def _bet_on_first_street(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Before there is a board: a share of all holdings will do, a smaller one for a raise."""
         me = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
-            place = 1 - standing(hand.holdings[turn.seat], deck, self.luck)
+            place = 1 - starting_hand_percentile(hand.holdings[to_act.seat], deck, self.luck)
         else:
-            place = 1 - chance(turn.seat, hand, self.luck)
-        room = _room(hand, turn)
-        if place <= me.opens * room * me.narrows ** _said_by_raises(hand) or (
-            not turn.call and place <= me.bluffs * room
+            place = 1 - win_chance(to_act.seat, hand, self.luck)
+        room = _range_width(hand, to_act)
+        if place <= me.opens * room * me.narrows ** _raises_not_priced(hand) or (
+            not to_act.call and place <= me.bluffs * room
         ):
-            return self._raise(hand, turn)
-        if place <= me.plays * room or _price(hand, turn) < 0.1:
-            return CALL if turn.call else CHECK
-        return _give_up(turn)
+            return self._raise(hand, to_act)
+        if place <= me.plays * room or _pot_odds(hand, to_act) < 0.1:
+            return CALL if to_act.call else CHECK
+        return _fold_or_check(to_act)
 
-    def _go_on(self, hand: HandState, turn: ToAct) -> AnyCommand:
+    def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """On a board: the chance to win against the price."""
         me = self.character
         rivals = hand.live.bit_count() - 1
-        likely = chance(turn.seat, hand, self.luck) ** (rivals**0.7)
-        if not turn.call:
+        likely = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
+        if not to_act.call:
             bluffs = self.luck.random() < me.bluffs / rivals
-            return self._raise(hand, turn) if likely >= me.bets or bluffs else CHECK
+            return self._raise(hand, to_act) if likely >= me.bets or bluffs else CHECK
         # Who bets has something: the more, the more they bet.
-        before = max(hand.pot - turn.call, 1)
-        likely -= me.caution * min(1.0, turn.call / before)
+        before = max(hand.pot - to_act.call, 1)
+        likely -= me.caution * min(1.0, to_act.call / before)
         # Each raise says more: hands that are good enough for the next are a part of those before.
-        left = me.narrows ** max(0, _said_by_raises(hand) - 1)
+        left = me.narrows ** max(0, _raises_not_priced(hand) - 1)
         needs = 1 - (0.85 - me.bets) * left
         if likely >= needs or self.luck.random() < me.bluffs * 0.2 * left:
-            return self._raise(hand, turn)
-        return CALL if likely + me.sticks >= _price(hand, turn) else _give_up(turn)
+            return self._raise(hand, to_act)
+        return CALL if likely + me.sticks >= _pot_odds(hand, to_act) else _fold_or_check(to_act)
 
-    def _raise(self, hand: HandState, turn: ToAct) -> AnyCommand:
+    def _raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """A bet or raise of about the opponent's size, or a call where raising is barred."""
-        if turn.raise_to is None:
-            return CALL if turn.call else CHECK
-        pot = hand.pot + turn.call
+        if to_act.raise_to is None:
+            return CALL if to_act.call else CHECK
+        pot = hand.pot + to_act.call
         by = pot * self.character.size * self.luck.uniform(0.8, 1.2)
-        return RaiseTo(_sized(hand, turn, int(hand.current_bet + by)))
+        return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + by)))
 
-    def _side(self, seat: int, hand: HandState) -> Side:
+    def _choose_side(self, seat: int, hand: HandState) -> Side:
         """For which half the opponent plays: the one for which they hold something, seldom both."""
         variant = hand.game.variant
-        low = value_in(variant.second, hand.holdings[seat], hand.board)
-        high = value_in(variant.ranking, hand.holdings[seat], hand.board)
+        low = holding_value(variant.second, hand.holdings[seat], hand.board)
+        high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
         if low < 0 or high >= _TWO_PAIR:
             return "high"
         return "both" if self.luck.random() < self.character.whims else "low"
 
-    def _on_a_whim(self, hand: HandState, turn: ToAct) -> AnyCommand:
+    def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Something legal, whatever the cards are."""
         match self.luck.choice(("pass", "call", "call", "raise")):
-            case "pass" if not turn.bring_in:
-                return _give_up(turn)
+            case "pass" if not to_act.bring_in:
+                return _fold_or_check(to_act)
             case "call" | "pass":
-                return CALL if turn.call else CHECK
+                return CALL if to_act.call else CHECK
             case _:
-                return self._raise(hand, turn)
+                return self._raise(hand, to_act)
 
 
-def _before_the_board(hand: HandState) -> bool:
+def _is_first_street(hand: HandState) -> bool:
     """Whether there is nothing to rank on yet, and too much to come to play it all out."""
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
-def _room(hand: HandState, turn: ToAct) -> float:
+def _range_width(hand: HandState, to_act: ToAct) -> float:
     """How much wider than six-handed for one bet they may play: less for raises, more heads-up."""
-    bets = max(1.0, turn.call / max(hand.bet_size, 1))
+    bets = max(1.0, to_act.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
-def _said_by_raises(hand: HandState) -> int:
+def _raises_not_priced(hand: HandState) -> int:
     """Bets and raises of this street that no size speaks for.
 
     Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise costs
     more than the one before, and the price narrows the range of the first few by itself.
     """
-    return hand.bets_made if hand.game.structure.by_bets else max(0, hand.bets_made - _PRICED)
+    return (
+        hand.bets_made if hand.game.structure.by_bets else max(0, hand.bets_made - _PRICED_RAISES)
+    )
 
 
-def _price(hand: HandState, turn: ToAct) -> float:
+def _pot_odds(hand: HandState, to_act: ToAct) -> float:
     """The chance to win that makes a call break even."""
-    return turn.call / (hand.pot + turn.call) if turn.call else 0.0
+    return to_act.call / (hand.pot + to_act.call) if to_act.call else 0.0
 
 
-def _give_up(turn: ToAct) -> AnyCommand:
+def _fold_or_check(to_act: ToAct) -> AnyCommand:
     """Fold, but never when a check is free; who must bring it in pays no more than that."""
-    if turn.bring_in:
+    if to_act.bring_in:
         return CALL
-    return FOLD if turn.call else CHECK
+    return FOLD if to_act.call else CHECK
 
 
-def _beaten(seat: int, hand: HandState) -> bool:
+def _is_beaten(seat: int, hand: HandState) -> bool:
     """Whether hands already shown beat the opponent's in every pot, on every board."""
     shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
     variant = hand.game.variant
@@ -178,23 +180,23 @@ def _beaten(seat: int, hand: HandState) -> bool:
     return all(
         mine < 0 or any(rank(hand.holdings[other]) > mine for other in shown if other in pot.seats)
         for ranking in rankings
-        for rank in map(ranking.on, hand.boards)
+        for rank in map(ranking.ranker_for_board, hand.boards)
         for mine in [rank(hand.holdings[seat])]
         for pot in pots(hand)
         if seat in pot.seats
     )
 
 
-def _sized(hand: HandState, turn: ToAct, to: int) -> int:
+def _legal_size(hand: HandState, to_act: ToAct, to: int) -> int:
     """A legal total near *to*: a tidy one, and all the chips rather than nearly all."""
-    if 3 * to >= 2 * turn.all_in and turn.high == turn.all_in:
-        return turn.high
-    tidy = max(turn.unit, hand.bet_size // 2 // turn.unit * turn.unit)
+    if 3 * to >= 2 * to_act.all_in and to_act.high == to_act.all_in:
+        return to_act.high
+    tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)
     to -= to % tidy
-    if turn.ends_only:
-        return turn.high if to >= turn.high else turn.low
-    return min(max(to, turn.low), turn.high)
+    if to_act.ends_only:
+        return to_act.high if to >= to_act.high else to_act.low
+    return min(max(to, to_act.low), to_act.high)
 
 
 _TWO_PAIR: Final = 2 << 20
-_PRICED: Final = 3
+_PRICED_RAISES: Final = 3

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 from riverboat.engine import AnyCommand, HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 
-Turn: TypeAlias = ToAct | ToDraw | ToShow | ToChoose | ToDeclare
+DecisionPoint: TypeAlias = ToAct | ToDraw | ToShow | ToChoose | ToDeclare
 """The questions that a table puts to a player."""
 
 
@@ -18,6 +18,6 @@ Turn: TypeAlias = ToAct | ToDraw | ToShow | ToChoose | ToDeclare
 class Player(Protocol):
     """Anybody who can be asked what to do."""
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What the player in *seat* does, with *hand* as they know it: a command in *turn*."""
         ...

@@ -15,7 +15,7 @@ FOLD: Final = -1
 CALL: Final = 0
 """A check, when there is nothing to call."""
 
-Choose: TypeAlias = Callable[[int, int, int, int], int]
+BettingPolicy: TypeAlias = Callable[[int, int, int, int], int]
 """From a seat, the chips that it takes to call, and the least and the greatest total to raise to,
 to :data:`FOLD`, :data:`CALL` or the total to raise to.
 
@@ -24,7 +24,7 @@ To whoever must bring it in, the call is 0 too: they cannot fold, and :data:`CAL
 bring-in."""
 
 
-def uniform(rng: Random) -> Choose:
+def uniform(rng: Random) -> BettingPolicy:
     """Each of these with the same chance: fold, check or call, the least raise, the greatest.
 
     Nobody folds when a check is free. The greatest raise is all-in in no-limit and the pot in

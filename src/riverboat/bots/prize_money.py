@@ -17,10 +17,10 @@ class PrizeMoney(Struct, frozen=True):
     """The chips of those who are still in, and not in the hand."""
 
 
-Told: TypeAlias = Callable[[], PrizeMoney | None]
+PrizeSource: TypeAlias = Callable[[], PrizeMoney | None]
 """What is played for now; ``None`` where only chips count."""
 
 
-def nothing_told() -> PrizeMoney | None:
+def no_prizes() -> PrizeMoney | None:
     """Only chips count."""
     return None

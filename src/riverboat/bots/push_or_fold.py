@@ -12,30 +12,30 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots.player import Player, Turn
+from riverboat.bots.player import DecisionPoint, Player
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold import Equilibrium, push_fold
 from riverboat.equity.ranges.combos import HAND_OF
 
-DEEPEST: Final = 15
+MAX_BIG_BLINDS: Final = 15
 """Big blinds up to which pushing or folding loses next to nothing."""
 _STEPS: Final = 2
 """Depths that are told apart in a big blind."""
 
 
-class PushOrFold(Struct, frozen=True):
+class PushFoldPlayer(Struct, frozen=True):
     """A :class:`~riverboat.bots.player.Player` of short stacks; *other* plays all else."""
 
     luck: Random
     other: Player
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What they do; always legal."""
-        if not isinstance(turn, ToAct) or turn.short or not is_short(hand):
+        if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
-        plans = _plans(round(_STEPS * _depth(hand)))
+        plans = _equilibrium(round(_STEPS * _depth(hand)))
         first = hand.aggressor < 0 and seat == hand.button
-        often = float(plans.plans[(0,) if first else (0, 1)][hand_of(hand.holdings[seat])])
+        often = float(plans.plans[(0,) if first else (0, 1)][hole_class(hand.holdings[seat])])
         if self.luck.random() >= often:
             return FOLD if turn.call else CHECK
         if turn.raise_to is not None:
@@ -43,7 +43,7 @@ class PushOrFold(Struct, frozen=True):
         return CALL if turn.call else CHECK
 
 
-def is_short(hand: HandState) -> bool:
+def is_push_fold_spot(hand: HandState) -> bool:
     """Whether it is the first street of a hand of two in which there is little to play for."""
     game = hand.game
     return (
@@ -52,8 +52,8 @@ def is_short(hand: HandState) -> bool:
         and game.structure.name == "no-limit"
         and game.variant.name == "hold'em"
         and len(game.stakes.blinds) == 2
-        and hand.posts_are_usual
-        and 1 <= _depth(hand) <= DEEPEST
+        and hand.has_standard_posts
+        and 1 <= _depth(hand) <= MAX_BIG_BLINDS
     )
 
 
@@ -62,12 +62,12 @@ def _depth(hand: HandState) -> float:
     return min(hand.started.stacks) / hand.game.stakes.big_blind
 
 
-def hand_of(hole: tuple[int, ...]) -> int:
+def hole_class(hole: tuple[int, ...]) -> int:
     """Which of the 169 hands it is."""
     low, high = sorted(hole)
     return int(HAND_OF[high * (high - 1) // 2 + low])
 
 
-@lru_cache(maxsize=_STEPS * DEEPEST + 1)
-def _plans(halves: int) -> Equilibrium:
+@lru_cache(maxsize=_STEPS * MAX_BIG_BLINDS + 1)
+def _equilibrium(halves: int) -> Equilibrium:
     return push_fold(max(halves, _STEPS) / _STEPS, accuracy=1e-4)

@@ -14,47 +14,49 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.bots.player import Player, Turn
-from riverboat.bots.prize_money import PrizeMoney, Told, nothing_told
-from riverboat.bots.push_or_fold import hand_of
+from riverboat.bots.player import DecisionPoint, Player
+from riverboat.bots.prize_money import PrizeMoney, PrizeSource, no_prizes
+from riverboat.bots.push_or_fold import hole_class
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
-from riverboat.equity.push_fold.first_in import FirstIn, first_in
+from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
 from riverboat.equity.push_fold.showdowns import pairs
-from riverboat.equity.push_fold.spot import PushFoldSpot, all_in, worth_of
+from riverboat.equity.push_fold.spot import PushFoldSpot, stack_values, stacks_after_all_in
 from riverboat.equity.ranges.combos import Weights
 
-DEEPEST: Final = 15
+MAX_BIG_BLINDS: Final = 15
 """Big blinds up to which all chips go in, or none."""
 
 
-class ShortStacked:
+class IcmPlayer:
     """A :class:`~riverboat.bots.player.Player` of short stacks; *other* plays all else.
 
     *told* says what is played for, whenever it is asked.
     """
 
-    def __init__(self, luck: Random, other: Player, told: Told = nothing_told) -> None:
-        self.luck, self.told = luck, told
-        self._other = other
+    def __init__(
+        self, rng: Random, fallback: Player, prize_source: PrizeSource = no_prizes
+    ) -> None:
+        self.rng, self.prize_source = rng, prize_source
+        self._fallback = fallback
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What they do; always legal."""
-        if isinstance(turn, ToAct) and not turn.short and _is_hold_em(hand):
-            often = self._often(seat, hand, turn)
+        if isinstance(turn, ToAct) and not turn.short and _is_holdem_preflop(hand):
+            often = self._shove_probability(seat, hand, turn)
             if often is not None:
-                return self._in_or_out(turn, often)
-        return self._other.choose(seat, hand, turn)
+                return self._shove_or_fold(turn, often)
+        return self._fallback.choose(seat, hand, turn)
 
-    def _in_or_out(self, turn: ToAct, often: float) -> AnyCommand:
-        if self.luck.random() >= often:
-            return FOLD if turn.call else CHECK
-        if turn.raise_to is not None and turn.high == turn.all_in:
-            return RaiseTo(turn.high)
-        return CALL if turn.call else CHECK
+    def _shove_or_fold(self, to_act: ToAct, often: float) -> AnyCommand:
+        if self.rng.random() >= often:
+            return FOLD if to_act.call else CHECK
+        if to_act.raise_to is not None and to_act.high == to_act.all_in:
+            return RaiseTo(to_act.high)
+        return CALL if to_act.call else CHECK
 
-    def _often(self, seat: int, hand: HandState, turn: ToAct) -> float | None:
+    def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
         """How often they go in with their hand; ``None`` where that is not the question."""
-        order = _order(hand)
+        order = _preflop_order(hand)
         me = order.index(seat)
         before = [
             k for k, each in enumerate(order) if hand.live >> each & 1 and _has_acted(hand, each)
@@ -62,26 +64,26 @@ class ShortStacked:
         raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
         if hand.bets_made > 1 or (raiser < 0 and before):
             return None  # raised again, or somebody limped
-        if _depth(hand, seat, order, raiser) > DEEPEST or not turn.call:
+        if _depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
             return None
-        spot = _spot(hand, order, self.told())
+        spot = _push_fold_spot(hand, order, self.prize_source())
         if spot is None:
             return None
-        mine = hand_of(hand.holdings[seat])
+        mine = hole_class(hand.holdings[seat])
         if raiser < 0:
-            return float(_plans(spot, me).push[mine]) if me < len(order) - 1 else None
+            return float(_first_in_plan(spot, me).push[mine]) if me < len(order) - 1 else None
         if raiser > me:
             return None
-        plans = _plans(spot, raiser)
+        plans = _first_in_plan(spot, raiser)
         callers = [k for k in before if raiser < k != me]
         if not callers:
             return float(plans.calls[me][mine])
         if len(callers) > 1:
-            return float(mine in _BEST)
-        return float(_overcalls(spot, plans, raiser, callers[0], me, mine))
+            return float(mine in _OVERCALLING_HANDS)
+        return float(_is_overcall_profitable(spot, plans, raiser, callers[0], me, mine))
 
 
-def _is_hold_em(hand: HandState) -> bool:
+def _is_holdem_preflop(hand: HandState) -> bool:
     game = hand.game
     return (
         hand.street == 0
@@ -92,11 +94,11 @@ def _is_hold_em(hand: HandState) -> bool:
     )
 
 
-def _order(hand: HandState) -> list[int]:
+def _preflop_order(hand: HandState) -> list[int]:
     """The seats as they act before the flop: the big blind is the last."""
     big = max(
         (post for post in hand.started.posts if post.kind == "blind"),
-        key=lambda post: post.full,
+        key=lambda post: post.full_bet,
         default=None,
     )
     last = big.seat if big else hand.button
@@ -115,7 +117,9 @@ def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
     return min(began[seat], most) / hand.game.stakes.big_blind
 
 
-def _spot(hand: HandState, order: list[int], money: PrizeMoney | None) -> PushFoldSpot | None:
+def _push_fold_spot(
+    hand: HandState, order: list[int], money: PrizeMoney | None
+) -> PushFoldSpot | None:
     """The hand as a spot, in big blinds; ``None`` for posts or prizes that a spot has not."""
     unit = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
@@ -142,33 +146,33 @@ def _spot(hand: HandState, order: list[int], money: PrizeMoney | None) -> PushFo
 
 
 @lru_cache(maxsize=1 << 12)
-def _plans(spot: PushFoldSpot, pusher: int) -> FirstIn:
-    return first_in(spot, pusher)
+def _first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
+    return solve_first_in(spot, pusher)
 
 
-def _overcalls(
-    spot: PushFoldSpot, plans: FirstIn, pusher: int, caller: int, me: int, mine: int
+def _is_overcall_profitable(
+    spot: PushFoldSpot, plans: FirstInRanges, pusher: int, caller: int, hero_index: int, mine: int
 ) -> bool:
     """Whether a call behind a caller pays, the two hands taken for independent of each other."""
-    both = np.array([_wins(mine, plans.push), _wins(mine, plans.calls[caller])])
+    both = np.array([_equity_against(mine, plans.push), _equity_against(mine, plans.calls[caller])])
     wins = float(both.prod())
-    first = _wins_between(plans.push, plans.calls[caller])
+    first = _equity_between(plans.push, plans.calls[caller])
     ends = [
-        all_in(spot, (me, pusher, caller)),
-        all_in(spot, (pusher, caller, me)),
-        all_in(spot, (caller, pusher, me)),
-        all_in(spot, (pusher, caller)),
-        all_in(spot, (caller, pusher)),
+        stacks_after_all_in(spot, (hero_index, pusher, caller)),
+        stacks_after_all_in(spot, (pusher, caller, hero_index)),
+        stacks_after_all_in(spot, (caller, pusher, hero_index)),
+        stacks_after_all_in(spot, (pusher, caller)),
+        stacks_after_all_in(spot, (caller, pusher)),
     ]
-    won, lost_to_first, lost_to_second, first_alone, second_alone = worth_of(
+    won, lost_to_first, lost_to_second, first_alone, second_alone = stack_values(
         spot, np.array(ends, float)
-    )[:, me]
+    )[:, hero_index]
     lost = first * lost_to_first + (1 - first) * lost_to_second
     folded = first * first_alone + (1 - first) * second_alone
     return bool(wins * won + (1 - wins) * lost > folded)
 
 
-def _wins(mine: int, theirs: Weights) -> float:
+def _equity_against(mine: int, theirs: Weights) -> float:
     """The equity of a hand against hands that are held so often."""
     two = pairs()
     likely = two.counts[mine] * theirs
@@ -176,11 +180,11 @@ def _wins(mine: int, theirs: Weights) -> float:
     return float(likely @ won) / max(float(likely.sum()), 1e-9)
 
 
-def _wins_between(one: Weights, other: Weights) -> float:
+def _equity_between(one: Weights, other: Weights) -> float:
     two = pairs()
     likely = two.counts * one[:, None] * other
     return float((likely * (two.win + two.tie / 2)).sum() / max(likely.sum(), 1e-9))
 
 
-_BEST: Final = frozenset({hand_of((48, 49)), hand_of((44, 45))})
+_OVERCALLING_HANDS: Final = frozenset({hole_class((48, 49)), hole_class((44, 45))})
 """What calls behind two who call: aces and kings."""

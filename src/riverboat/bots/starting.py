@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 from riverboat.cards import STANDARD, rank_of, suit_of
 from riverboat.kernel.cards import HOLES
 
-_COMPARED: Final = 100
+_COMPARED_HOLDINGS: Final = 100
 """How many other holdings one is compared with."""
 
 
-def standing(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> float:
+def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> float:
     """The share of holdings from this deck that these hole cards are better than.
 
     >>> from riverboat.cards import STANDARD, parse_cards
@@ -33,17 +33,17 @@ def standing(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> fl
     True
     """
     if len(hole) == 2 and len(deck) == len(STANDARD.cards):
-        return _place_of_two(*sorted(hole))
-    mine = points(hole)
+        return _two_card_percentile(*sorted(hole))
+    mine = starting_hand_points(hole)
     unseen = [card for card in deck if card not in hole]
     beaten = 0.0
-    for _ in range(_COMPARED):
-        other = points(rng.sample(unseen, len(hole)))
+    for _ in range(_COMPARED_HOLDINGS):
+        other = starting_hand_points(rng.sample(unseen, len(hole)))
         beaten += 1 if mine > other else 0.5 if mine == other else 0
-    return beaten / _COMPARED
+    return beaten / _COMPARED_HOLDINGS
 
 
-def points(hole: Sequence[int]) -> float:
+def starting_hand_points(hole: Sequence[int]) -> float:
     """Points for a starting holding: its best two cards, and something for every other two."""
     pairs = sorted((_pair_points(a, b) for a, b in combinations(hole, 2)), reverse=True)
     # Cards that work with nothing are a burden only in games where more than two are held: the
@@ -52,17 +52,17 @@ def points(hole: Sequence[int]) -> float:
 
 
 @cache
-def _place_of_two(low: int, high: int) -> float:
+def _two_card_percentile(low: int, high: int) -> float:
     """The same of two cards of a full deck, counted, and remembered: there are 1,326."""
-    holes, worth = _all_of_two()
+    holes, worth = _all_two_card_points()
     others = worth[~((holes == low) | (holes == high)).any(axis=1)]
-    mine = points((low, high))
+    mine = starting_hand_points((low, high))
     return float(((others < mine) + 0.5 * (others == mine)).mean())
 
 
 @cache
-def _all_of_two() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
-    return HOLES, np.array([points(hole) for hole in HOLES.tolist()])
+def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+    return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
 
 
 def _pair_points(a: int, b: int) -> float:

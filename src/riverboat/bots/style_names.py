@@ -11,9 +11,9 @@ RANDOM: Final = "random"
 BLUEPRINT: Final = "blueprint"
 PUSH_FOLD: Final = "push-fold"
 ICM: Final = "icm"
-WITH_CHARACTER: Final = tuple([character.name for character in CHARACTERS])
+CHARACTER_STYLES: Final = tuple([character.name for character in CHARACTERS])
 """Those that look at their cards."""
-STUDIED: Final = (PUSH_FOLD, ICM, BLUEPRINT)
+STRATEGY_STYLES: Final = (PUSH_FOLD, ICM, BLUEPRINT)
 """Those that have learnt a strategy."""
-STYLES: Final = (*WITH_CHARACTER, *STUDIED, CALLER, RANDOM)
+STYLES: Final = (*CHARACTER_STYLES, *STRATEGY_STYLES, CALLER, RANDOM)
 """The names of all that can play."""

@@ -20,14 +20,14 @@ from typing import TypeVar
 from msgspec import Struct
 
 from riverboat.bots.blueprint.player import BlueprintPlayer
-from riverboat.bots.by_numbers import ByNumbers
+from riverboat.bots.by_numbers import PolicyPlayer
 from riverboat.bots.characters import CHARACTERS, SHARK
 from riverboat.bots.opponent import Opponent
-from riverboat.bots.player import Player, Turn
+from riverboat.bots.player import DecisionPoint, Player
 from riverboat.bots.policy import always_call, uniform
-from riverboat.bots.prize_money import Told, nothing_told
-from riverboat.bots.push_or_fold import PushOrFold
-from riverboat.bots.short_stacked import ShortStacked
+from riverboat.bots.prize_money import PrizeSource, no_prizes
+from riverboat.bots.push_or_fold import PushFoldPlayer
+from riverboat.bots.short_stacked import IcmPlayer
 from riverboat.bots.style_names import (
     BLUEPRINT,
     CALLER,
@@ -42,7 +42,7 @@ from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
 from riverboat.words.refusals.hints import nearest
 from riverboat.words.refusals.simulations import NobodyPlaysLike
 
-_Choice = TypeVar("_Choice")
+_Game = TypeVar("_Game")
 
 
 class Style(Struct, frozen=True):
@@ -60,23 +60,23 @@ class Style(Struct, frozen=True):
     looks: bool = True
     """They look at the hand: show them their view of it. Others need their own cards alone."""
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What they do when it is their turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 who may not go all-in for a call folds: nobody here buys chips in mid-hand
         short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
         return ASK_TO_FOLD if short else command
 
-    def straddle(self) -> bool:
+    def wants_to_straddle(self) -> bool:
         """Whether they raise blind, now that they may."""
         return self.luck.random() < self.straddles
 
-    def game(self, games: Sequence[_Choice]) -> _Choice:
+    def choose_game(self, games: Sequence[_Game]) -> _Game:
         """What they play where the dealer chooses: any of the games."""
         return self.luck.choice(games)
 
 
-def style(name: str, luck: Random, told: Told = nothing_told) -> Style:
+def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Style:
     """The style of this name, or of the only one that begins so.
 
     *told* says what is played for besides chips, to whom that matters. Raises ``BadGame`` where
@@ -88,15 +88,15 @@ def style(name: str, luck: Random, told: Told = nothing_told) -> Style:
         raise BadGame(NobodyPlaysLike(repr(name), nearest(name, STYLES)))
     match known[0]:
         case "caller":
-            return Style(CALLER, ByNumbers(always_call, luck), luck, looks=False)
+            return Style(CALLER, PolicyPlayer(always_call, rng), rng, looks=False)
         case "random":
-            return Style(RANDOM, ByNumbers(uniform(luck), luck), luck, 0.25, looks=False)
+            return Style(RANDOM, PolicyPlayer(uniform(rng), rng), rng, 0.25, looks=False)
         case "blueprint":
-            return Style(BLUEPRINT, BlueprintPlayer(luck, Opponent(SHARK, luck)), luck)
+            return Style(BLUEPRINT, BlueprintPlayer(rng, Opponent(SHARK, rng)), rng)
         case "push-fold":
-            return Style(PUSH_FOLD, PushOrFold(luck, Opponent(SHARK, luck)), luck)
+            return Style(PUSH_FOLD, PushFoldPlayer(rng, Opponent(SHARK, rng)), rng)
         case "icm":
-            return Style(ICM, ShortStacked(luck, Opponent(SHARK, luck), told), luck)
+            return Style(ICM, IcmPlayer(rng, Opponent(SHARK, rng), prize_source), rng)
         case full:
             who = next(each for each in CHARACTERS if each.name == full)
-            return Style(full, Opponent(who, luck), luck, who.bluffs)  # they straddle as they bluff
+            return Style(full, Opponent(who, rng), rng, who.bluffs)  # they straddle as they bluff

@@ -18,11 +18,11 @@ def unseen_cards(hand: HandState) -> list[int]:
     """The cards that could still be anywhere, in order."""
     seen = {card for board in hand.boards for card in board}
     seen.update(card for cards in hand.holdings for card in cards)
-    seen.update(card for thrown in hand.drawing.discards for card in thrown.cards)
+    seen.update(card for thrown in hand.draw_state.discards for card in thrown.cards)
     return [card for card in DECKS[hand.game.variant.deck].cards if card not in seen]
 
 
-def completed(
+def complete_holding(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], list[int]]:
     """A seat's holding as it may be in the end, and the cards that are left then.
@@ -30,12 +30,14 @@ def completed(
     What is known of it stays; what is not known, and what is still to come to it, is drawn.
     """
     known = [card for card in hand.holdings[seat] if card != UNKNOWN]
-    missing = hand.plan.hole_through[-1] - len(known)
+    missing = hand.compiled.hole_cards_through[-1] - len(known)
     drawn = rng.sample(unseen, max(0, missing))
     return (*known, *drawn), [card for card in unseen if card not in drawn]
 
 
-def against(hand: HandState, board: Sequence[int], mine: Sequence[int]) -> Callable[[Cards], float]:
+def showdown_share_against(
+    hand: HandState, board: Sequence[int], mine: Sequence[int]
+) -> Callable[[Cards], float]:
     """What of the pot a holding wins from another on this board: both halves where it is split.
 
     What the board is worth, and the holding on it, is worked out once.
@@ -44,7 +46,7 @@ def against(hand: HandState, board: Sequence[int], mine: Sequence[int]) -> Calla
     halves = []
     for name in (variant.ranking, variant.second):
         if name:
-            value = _values(name, board)
+            value = _value_function(name, board)
             halves.append((value(mine), value))
 
     def share(theirs: Sequence[int]) -> float:
@@ -60,14 +62,14 @@ def against(hand: HandState, board: Sequence[int], mine: Sequence[int]) -> Calla
     return share
 
 
-def value_in(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
+def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
     """The value of a holding; of more hole cards than the game lets one keep, the best choice."""
-    return _values(ranking, board)(hole)
+    return _value_function(ranking, board)(hole)
 
 
-def _values(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
+def _value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
     """The same for any holding on this board."""
-    value = RANKINGS[ranking].on(board)
+    value = RANKINGS[ranking].ranker_for_board(board)
     if ranking not in ("high", "eight or better") or not board:
         return value
 

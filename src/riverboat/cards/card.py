@@ -69,7 +69,7 @@ def symbol(card: Card) -> str:
     return _SYMBOLS[card]
 
 
-def spoken(card: Card) -> str:
+def spoken_name(card: Card) -> str:
     """A card as a dealer says it: ``ace of spades``."""
     if card == UNKNOWN:
         return "unknown card"

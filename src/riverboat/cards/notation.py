@@ -17,11 +17,11 @@ from riverboat.cards.card import (
     Cards,
     card_of,
     names,
-    spoken,
+    spoken_name,
 )
 
 
-class NotOneCard(NamedTuple):
+class CardCountMismatch(NamedTuple):
     """Some other number of cards stands where there was to be one."""
 
     text: str
@@ -31,14 +31,14 @@ class NotOneCard(NamedTuple):
         return f"one card was expected, and {self.text!r} is {self.cards}"
 
 
-class CardTwice(NamedTuple):
+class DuplicateCard(NamedTuple):
     """A card stands there more than once."""
 
     card: Card
     cards: Cards
 
     def __str__(self) -> str:
-        return f"the {spoken(self.card)} is there more than once: {names(self.cards)}"
+        return f"the {spoken_name(self.card)} is there more than once: {names(self.cards)}"
 
 
 class NotACard(NamedTuple):
@@ -62,7 +62,7 @@ class NotACard(NamedTuple):
         )
 
 
-Wrong: TypeAlias = NotOneCard | CardTwice | NotACard
+CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
 
 
 class BadCard(ValueError):
@@ -72,9 +72,9 @@ class BadCard(ValueError):
     none, and ``str`` says it in English.
     """
 
-    def __init__(self, wrong: Wrong) -> None:
-        super().__init__(wrong)
-        self.wrong = wrong
+    def __init__(self, problem: CardProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 def parse_card(text: str) -> Card:
@@ -87,12 +87,12 @@ def parse_card(text: str) -> Card:
         ...
     riverboat.cards.notation.BadCard: '?s' is half known: a card is known, like As, or unknown, ??
     """
-    card = _SPELLINGS.get(text)
+    card = _CARD_SPELLINGS.get(text)
     if card is not None:
         return card
     cards = parse_cards(text)
     if len(cards) != 1:
-        raise BadCard(NotOneCard(text, len(cards)))
+        raise BadCard(CardCountMismatch(text, len(cards)))
     return cards[0]
 
 
@@ -106,13 +106,13 @@ def parse_cards(text: str) -> Cards:
     at = 0
     while at < len(text):
         size = 2
-        card = _SPELLINGS.get(text[at : at + 2])
+        card = _CARD_SPELLINGS.get(text[at : at + 2])
         if card is None:
-            if text[at] in _GAPS or text[at].isspace():
+            if text[at] in _SEPARATORS or text[at].isspace():
                 at += 1
                 continue
             size = 3  # "10h" is the one card of three characters
-            card = _SPELLINGS.get(text[at : at + 3])
+            card = _CARD_SPELLINGS.get(text[at : at + 3])
             if card is None:
                 raise _not_a_card(text, at)
         cards.append(card)
@@ -120,10 +120,10 @@ def parse_cards(text: str) -> Cards:
     return tuple(cards)
 
 
-def no_duplicates(cards: Iterable[Card]) -> Cards:
+def reject_duplicates(cards: Iterable[Card]) -> Cards:
     """The same cards, when no known card is there twice; :class:`BadCard` names the one that is.
 
-    >>> no_duplicates(parse_cards("As Kd As"))
+    >>> reject_duplicates(parse_cards("As Kd As"))
     Traceback (most recent call last):
         ...
     riverboat.cards.notation.BadCard: the ace of spades is there more than once: As Kd As
@@ -132,7 +132,7 @@ def no_duplicates(cards: Iterable[Card]) -> Cards:
     seen: set[Card] = set()
     for card in cards:
         if card in seen and card != UNKNOWN:
-            raise BadCard(CardTwice(card, cards))
+            raise BadCard(DuplicateCard(card, cards))
         seen.add(card)
     return cards
 
@@ -141,11 +141,11 @@ def _not_a_card(text: str, at: int) -> BadCard:
     word = text[at:].replace(",", " ").split()[0]
     # Only where cards run together or follow others does the reader need to be told where.
     place = at + 1 if word != text else 0
-    half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _HALVES
+    half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
     return BadCard(NotACard(word[:2] if half else word, place, text, half))
 
 
-_SPELLINGS: Final[dict[str, Card]] = {
+_CARD_SPELLINGS: Final[dict[str, Card]] = {
     rank_text + suit_text: card_of(rank, suit)
     for (rank, upper), suit in product(enumerate(RANKS), range(4))
     for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))
@@ -153,7 +153,7 @@ _SPELLINGS: Final[dict[str, Card]] = {
 } | {"??": UNKNOWN}
 """Every way to write a card that is understood, so that reading one is one look-up."""
 
-_GAPS: Final = ",\ufe0f"
+_SEPARATORS: Final = ",\ufe0f"
 """Between cards, besides white space: commas, and what a telephone puts behind ♥ to redden it."""
 
-_HALVES: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))
+_CARD_PARTS: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.extras import missing
-from riverboat.cli.terminal.letters import read_anything, write_letters
+from riverboat.cli.terminal.extras import install_hint
+from riverboat.cli.terminal.letters import set_input_fallback, set_output_fallback
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import OPTION, Lang, typed
+from riverboat.cli.terminal.tongue import LANG_OPTION, LangOption, use_requested_locale
 
 COMMANDS: Final = {
     "serve": "serve:serve",
@@ -65,8 +65,8 @@ _TOOLS: Final = frozenset(
 """The commands that help lists apart, as a dealer's."""
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(is_asked: bool) -> None:
+    if is_asked:
         from riverboat import __version__
         from riverboat.engine import COMPILED
 
@@ -79,7 +79,7 @@ def _options(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Say which version."),
     ] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
 ) -> None:
     """Options of riverboat itself: its version is answered here, and its language is looked up.
 
@@ -105,34 +105,34 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
     return made
 
 
-def _named(arguments: Sequence[str]) -> Iterable[str]:
+def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
     """The command that a line names before all else; every one, where none is named so.
 
     The version needs none.
     """
     words = iter(arguments)
     for word in words:
-        if word == OPTION:
+        if word == LANG_OPTION:
             next(words, None)
         elif word in COMMANDS:
             return (word,)
         elif word == "--version":
             return ()
-        elif not word.startswith(f"{OPTION}="):
+        elif not word.startswith(f"{LANG_OPTION}="):
             break  # help, or a mistake, which the nearest command answers
     return COMMANDS
 
 
 def main() -> None:
     """Run the command that the arguments name, on any terminal."""
-    read_anything(sys.stdin)
+    set_input_fallback(sys.stdin)
     for stream in (sys.stdout, sys.stderr):
-        write_letters(stream)
+        set_output_fallback(stream)
     try:
-        program(_named(sys.argv[1:]))()
+        program(_commands_for(sys.argv[1:]))()
     except ModuleNotFoundError as why:
-        with typed(sys.argv[1:]):
-            said = missing(why.name, " ".join(["riverboat", *_named(sys.argv[1:])]))
+        with use_requested_locale(sys.argv[1:]):
+            said = install_hint(why.name, " ".join(["riverboat", *_commands_for(sys.argv[1:])]))
         if said is None:
             raise
         typer.echo(said, err=True)

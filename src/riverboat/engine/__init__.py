@@ -25,7 +25,7 @@ from riverboat.engine.asked.awaited import (
     ToDeclare,
     ToDraw,
     ToShow,
-    seat_awaited,
+    seat_to_act,
 )
 from riverboat.engine.asked.commands import (
     BRING_IN,
@@ -78,7 +78,7 @@ from riverboat.engine.games.structure import (
 from riverboat.engine.games.variants import VARIANTS, variant
 from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.play import (
-    Answer,
+    CommandSource,
     act,
     advance,
     awaiting,
@@ -91,7 +91,7 @@ from riverboat.engine.play import (
     start,
 )
 from riverboat.engine.pots.pots import Pot, pots
-from riverboat.engine.state.apply import apply, fold
+from riverboat.engine.state.apply import apply, replay
 from riverboat.engine.state.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
 from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.rake import Rake
@@ -105,7 +105,7 @@ __all__ = [
     "AllIn",
     "AnyCommand",
     "AnyFact",
-    "Answer",
+    "CommandSource",
     "Awaiting",
     "BRING_IN",
     "BadGame",
@@ -163,7 +163,7 @@ __all__ = [
     "ToDeclare",
     "ToDraw",
     "ToShow",
-    "seat_awaited",
+    "seat_to_act",
     "VARIANTS",
     "Variant",
     "act",
@@ -175,7 +175,7 @@ __all__ = [
     "dead",
     "decide",
     "due",
-    "fold",
+    "replay",
     "forced",
     "from_json_lines",
     "legal",

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.errors import CorruptLog, RiverboatError, reason_of
-from riverboat.engine.asked.phrases import offer_of
-from riverboat.engine.corrections import check
+from riverboat.engine.asked.errors import CorruptLog, RiverboatError, refusal_of
+from riverboat.engine.asked.phrases import options_phrase
+from riverboat.engine.corrections import check_correction
 from riverboat.engine.play import decide, due, start
-from riverboat.engine.pots.pushing import pushed
+from riverboat.engine.pots.pushing import push_pots
 from riverboat.engine.state import corrections as put
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
@@ -42,7 +42,7 @@ class Finding(Struct, frozen=True):
         return f"fact {self.index}: {self.why}"
 
 
-def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> list[Finding]:
+def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = None) -> list[Finding]:
     """Everything in a finished log that is irregular; an empty list for a clean hand.
 
     *killed* are the places of folds that the dealer made for players who were not there; without
@@ -61,7 +61,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             started.rake,
         )
     except RiverboatError as why:
-        return [Finding(0, started, _told(why))]
+        return [Finding(0, started, _cited_refusal(why))]
     findings = []
     if expected != started:
         findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
@@ -69,34 +69,34 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     index = 1
     while index < len(log):
         now = due(hand)
-        believed = killed is None or index in killed
-        if isinstance(log[index], _IRREGULAR):
-            finding = _irregular(hand, log, index)
+        believed = killed_indexes is None or index in killed_indexes
+        if isinstance(log[index], _IRREGULAR_FACTS):
+            finding = _irregularity_finding(hand, log, index)
             if finding is not None:
                 findings.append(finding)
                 if not finding.recorded:
                     return findings
             facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(log[index], f.PotsPushed):
-            if why_not := _why_not_pushed(hand, log[index]):
+            if why_not := _pushed_pots_refusal(hand, log[index]):
                 return [*findings, Finding(index, log[index], why_not)]
             facts = (log[index],)
-        elif _proves_what_is_not_known(hand, log[index]) or (
-            believed and _kills_an_all_in(hand, log[index])
+        elif _is_unverifiable_openers_proof(hand, log[index]) or (
+            believed and _kills_all_in_hand(hand, log[index])
         ):
             facts = (log[index],)
         elif isinstance(now, tuple):
             facts = now
         else:
-            decided = _decided(hand, log[index])
+            decided = _decide_recorded(hand, log[index])
             if isinstance(decided, Refusal):
                 return [*findings, Finding(index, log[index], decided)]
             facts = (decided,)
         for fact in facts:
             found = log[index] if index < len(log) else None
             if found is not None and (
-                _differs_by_what_is_not_known(hand, fact, found)
-                or (believed and _is_killed(fact, found))
+                _matches_except_unknown_cards(hand, fact, found)
+                or (believed and _is_killed_fold(fact, found))
             ):
                 fact = found
             if found != fact:
@@ -106,39 +106,39 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             index += 1
     if not hand.ended:
         findings.append(Finding(index, None, w.HandHasNoEnd()))
-    elif sum(hand.stacks) + hand.carried + hand.taken != (
+    elif sum(hand.stacks) + hand.carried + hand.taken_by_house != (
         sum(started.stacks) + started.carried + sum(hand.added)
     ):
         findings.append(Finding(index, None, w.ChipsWonByNobody()))
     return findings
 
 
-def _why_not_pushed(hand: HandState, fact: f.AnyFact) -> Refusal | None:
+def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Why the pots cannot have been pushed so; who has won is the dealer's word."""
     assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
     try:
-        in_order = pushed(hand, due(hand), fact.winners) == fact
+        in_order = push_pots(hand, due(hand), fact.winners) == fact
     except RiverboatError as why:
-        return _told(why)
+        return _cited_refusal(why)
     return None if in_order else w.WinnersOutOfOrder()
 
 
-def _told(why: RiverboatError) -> Refusal:
+def _cited_refusal(error: RiverboatError) -> Refusal:
     """A refusal of the rules, with the one that it cites."""
-    return citing(reason_of(why))
+    return citing(refusal_of(error))
 
 
-_IRREGULAR: Final = get_args(f.AnyIrregular)
+_IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 
 
-def _irregular(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
+def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
     """What went wrong, with what was expected; a correction that can be is no finding."""
     fact = log[index]
-    expected = offer_of(due(hand))
+    expected = options_phrase(due(hand))
     try:
-        check(hand, log[:index], fact)  # type: ignore[arg-type]
+        check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as why:
-        return Finding(index, fact, _told(why))
+        return Finding(index, fact, _cited_refusal(why))
     match fact:
         case f.WentWrong(what):
             return Finding(index, fact, w.OtherThanOffered(expected, str(what)), True)
@@ -150,42 +150,42 @@ def _irregular(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding
             return None
 
 
-def _proves_what_is_not_known(hand: HandState, found: f.AnyFact) -> bool:
+def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
     """Whether the log says that a player had openers, or not, whose cards it does not know."""
-    opener, cards = hand.opened
+    opener, cards = hand.unproven_opener
     return (
-        isinstance(found, (f.OpenersShown, f.OpenersFailed))
+        isinstance(logged, (f.OpenersShown, f.OpenersFailed))
         and not hand.betting
-        and found.seat == opener
+        and logged.seat == opener
         and UNKNOWN in cards
     )
 
 
-def _differs_by_what_is_not_known(hand: HandState, fact: f.AnyFact, found: f.AnyFact) -> bool:
+def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.AnyFact) -> bool:
     """Whether the log is right as far as anybody can say who does not know every card."""
-    if isinstance(fact, f.StubReshuffled) and isinstance(found, f.StubReshuffled):
-        pairs = list(zip(fact.cards, found.cards, strict=False))
+    if isinstance(fact, f.StubReshuffled) and isinstance(logged, f.StubReshuffled):
+        pairs = list(zip(fact.cards, logged.cards, strict=False))
         return (
-            len(fact.cards) == len(found.cards)
-            and replace(fact, cards=()) == replace(found, cards=())
+            len(fact.cards) == len(logged.cards)
+            and replace(fact, cards=()) == replace(logged, cards=())
             and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
         )
     # Who opened the betting, where no upcard can confirm or deny it.
     return (
         isinstance(fact, f.BettingOpened)
-        and isinstance(found, f.BettingOpened)
-        and replace(fact, first=found.first) == found
-        and hand.live >> found.first & 1 == 1
+        and isinstance(logged, f.BettingOpened)
+        and replace(fact, first=logged.first) == logged
+        and hand.live >> logged.first & 1 == 1
         and any(UNKNOWN in hand.upcards[seat] for seat in hand.seats(hand.live) if hand.upcards)
     )
 
 
-def _is_killed(fact: f.AnyFact, found: f.AnyFact) -> bool:
+def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
     """Whether it is a fold of which somebody absent was not warned (TURN-03, BYND-36)."""
-    return isinstance(fact, f.Folded) and fact.free and found == replace(fact, free=False)
+    return isinstance(fact, f.Folded) and fact.free and logged == replace(fact, free=False)
 
 
-def may_be_killed(hand: HandState, seat: int) -> bool:
+def is_killable_if_absent(hand: HandState, seat: int) -> bool:
     """Whether a player is in the hand by forced bets alone, which took all their chips.
 
     Such a player never acts; if they are not there, some houses throw their hand away all the same
@@ -200,22 +200,22 @@ def may_be_killed(hand: HandState, seat: int) -> bool:
     )
 
 
-def _kills_an_all_in(hand: HandState, found: f.AnyFact) -> bool:
-    return isinstance(found, f.Folded) and may_be_killed(hand, found.seat)
+def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
+    return isinstance(logged, f.Folded) and is_killable_if_absent(hand, logged.seat)
 
 
-def _decided(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
+def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
     """The fact that the rules make of the choice recorded in *fact*, or why they refuse it."""
-    command = _command(hand, fact)
+    command = _command_for_fact(hand, fact)
     if command is None:
-        return w.IsNobodysChoice(type(fact).__name__, offer_of(due(hand)))
+        return w.IsNobodysChoice(type(fact).__name__, options_phrase(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as why:
-        return _told(why)
+        return _cited_refusal(why)
 
 
-def _command(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
+def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
     """The command that a recorded choice answers."""
     match fact:
         case f.Folded():
@@ -275,7 +275,7 @@ def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) ->
     return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
 
 
-def replay(log: Sequence[f.AnyFact]) -> HandState:
+def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
     """The hand that a log ends in, or ``CorruptLog`` at the first fact that cannot be.
 
     What went wrong and was written down as such is no such fact.

@@ -12,7 +12,7 @@ from riverboat.engine.games.game import Game
 from riverboat.engine.play import play_out, start
 from riverboat.engine.state.hand import HandState
 
-_DEEP = 1_000
+_DEEP_STACK_BETS = 1_000
 """Big bets in a stack that no raise of the first player can reach, no-limit apart."""
 
 
@@ -49,15 +49,15 @@ def level_card(game: Game) -> LevelCard:
     """The card of a level, by asking a hand of it what its first player may do."""
     stakes = game.stakes
     players = max(3, len(stakes.blinds))
-    stack = _DEEP * stakes.big_bet
+    stack = _DEEP_STACK_BETS * stakes.big_bet
     asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
     hand = HandState(start(asked, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)
     assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
-    is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.plan.pot_limit)
+    is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
     most = turn.high if is_bounded else None
     return LevelCard(stakes.blinds, stakes.ante, turn.low, most)
 
 
-def _unknown_cards(_hand: HandState, now: Awaiting) -> Deal | None:
-    return Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else None
+def _unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
+    return Deal((UNKNOWN,) * pending.count) if isinstance(pending, ToDeal) else None

@@ -15,24 +15,24 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.apply import fold
+from riverboat.engine.state.apply import replay
 from riverboat.engine.state.hand import HandState
 
 RAIL = None
 """The viewer who holds no cards: a spectator."""
 
 
-_OPEN: Final[set[type]] = set()
+_PUBLIC_FACTS: Final[set[type]] = set()
 """Kinds of facts that hide nothing, as far as there have been any."""
 
 
-def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
+def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
     """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``.
 
     Every kind of fact is here, so that a new one is not shown to anybody before somebody has
     decided who may see it: without that it does not type-check.
     """
-    if type(fact) in _OPEN:
+    if type(fact) in _PUBLIC_FACTS:
         return fact
     match fact:
         case (
@@ -46,7 +46,7 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             | c.FloorDecided() | c.BoardTakenBack() | c.WagerCorrected() | c.HandKilled()
             | c.HandVoided()
         ):  # fmt: skip
-            _OPEN.add(type(fact))
+            _PUBLIC_FACTS.add(type(fact))
             return fact
         case f.HoleCardsDealt(holdings, burned, exposed):
             return replace(
@@ -66,22 +66,22 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
         case f.Declared(seat):
             return fact if seat == viewer else f.Declared(seat, "closed")
         case f.WentWrong(what):
-            return f.WentWrong(seen_by(what, viewer))  # type: ignore[arg-type]
+            return f.WentWrong(redact(what, viewer))  # type: ignore[arg-type]
         case c.CardsExposed(seat, cards, by):
             known = not by or viewer == seat or viewer in by
             return fact if known else replace(fact, cards=_face_down(cards))
         case c.CardsReplaced():
-            return _replaced(fact, viewer)
+            return _redact_replacement(fact, viewer)
         case f.Rewound(standing=standing, seen=seen):
             # What eyes have seen stays seen, by them and by nobody else.
             known_to = [each for each in seen if not each.by or viewer in (each.seat, *each.by)]
-            still = tuple([seen_by(each, viewer) for each in standing])
+            still = tuple([redact(each, viewer) for each in standing])
             return replace(fact, standing=still, seen=tuple(known_to))
         case _:
             assert_never(fact)
 
 
-def _replaced(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
+def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
     if viewer == fact.seat:
         return fact
     known = fact.shown or viewer in fact.eyes
@@ -95,11 +95,11 @@ def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[i
     return tuple([card if card in exposed else UNKNOWN for card in cards])
 
 
-def log_seen_by(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:
+def redact_log(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:
     """The log as *viewer* may read it."""
-    return (seen_by(fact, viewer) for fact in log)
+    return (redact(fact, viewer) for fact in log)
 
 
-def view(log: Iterable[f.AnyFact], viewer: int | None) -> HandState:
+def redacted_hand(log: Iterable[f.AnyFact], viewer: int | None) -> HandState:
     """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards they have not seen."""
-    return fold(log_seen_by(log, viewer))
+    return replay(redact_log(log, viewer))

@@ -16,7 +16,7 @@ of these interfaces plays an ``Episode``. With Gymnasium imported first, they ha
 import sys
 
 from riverboat.envs.actions import ActionList, Mask, Size
-from riverboat.envs.episode import Episode, Rules, Stacked
+from riverboat.envs.episode import Episode, Rules, StackedDeck
 from riverboat.envs.history import HistoryRow, Observed, Observer
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
     "HistoryRow",
     "Rules",
     "Size",
-    "Stacked",
+    "StackedDeck",
 ]
 
 if "gymnasium" in sys.modules:  # `gymnasium.make("riverboat/Kuhn-v0")`

@@ -42,7 +42,7 @@ call, 1.0 for all of it."""
 FOLD: Final = 0
 CALL: Final = 1
 """To check, to call or to bring in, whichever it is."""
-FIRST_SIZE: Final = 2
+FIRST_RAISE: Final = 2
 
 _SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
@@ -68,14 +68,14 @@ class ActionList:
 
     def __init__(self, game: Game, sizes: Sequence[Size] | None = None) -> None:
         self.game = game
-        self.sizes: tuple[Size, ...] = _usual(game) if sizes is None else tuple(sizes)
+        self.sizes: tuple[Size, ...] = _default_sizes(game) if sizes is None else tuple(sizes)
         for size in self.sizes:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
                 raise ValueError(str(NotASize(repr(size))))
         held = game.variant.hole_cards if game.variant.has_draws else 0
-        names = ["fold", "call", *(f"raise {_called(size)}" for size in self.sizes)]
+        names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
         self._draws = len(names)
-        names += [_draw(mask) for mask in range(1 << held if held else 0)]
+        names += [_draw_name(mask) for mask in range(1 << held if held else 0)]
         self._declares = len(names)
         if game.rules.split_pot == "declare" and game.variant.second:
             names += [f"declare {side}" for side in _SIDES]
@@ -87,31 +87,31 @@ class ActionList:
     def __repr__(self) -> str:
         return f"<ActionList {self.game.name}: {len(self)} actions>"
 
-    def mask(self, hand: HandState, now: Awaiting) -> Mask:
+    def mask(self, hand: HandState, awaiting: Awaiting) -> Mask:
         """Which of them are legal, of two that come to the same the first."""
         mask = np.zeros(len(self), np.int8)
-        mask[list(self.legal(hand, now))] = 1
+        mask[list(self.legal(hand, awaiting))] = 1
         return mask
 
-    def legal(self, hand: HandState, now: Awaiting) -> dict[int, AnyCommand]:
+    def legal(self, hand: HandState, awaiting: Awaiting) -> dict[int, AnyCommand]:
         """The numbers of those that are legal, with what each of them is to the engine.
 
         Empty where nobody is awaited who could choose.
         """
-        match now:
+        match awaiting:
             case ToAct():
-                return self._of_a_bet(hand, now)
+                return self._betting_actions(hand, awaiting)
             case ToDraw():
-                return self._of_a_draw(hand, now)
+                return self._drawing_actions(hand, awaiting)
             case ToDeclare(seats=seats):
                 first = self._declares
                 return {first + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
             case _:
                 return {}
 
-    def command(self, hand: HandState, now: Awaiting, action: SupportsIndex) -> AnyCommand:
+    def command(self, hand: HandState, awaiting: Awaiting, action: SupportsIndex) -> AnyCommand:
         """What a number asks for; ``ValueError`` says which are legal if it is not."""
-        legal = self.legal(hand, now)
+        legal = self.legal(hand, awaiting)
         try:
             number = index(action)
         except TypeError:
@@ -123,20 +123,20 @@ class ActionList:
             raise ValueError(str(NotLegalNow(self.names[number], number, names)))
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
-    def _of_a_bet(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
+    def _betting_actions(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
         legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.may_fold else {}
         if not turn.short:
             legal[CALL] = _CALL
         if turn.high:
             seen = set()
             for k, size in enumerate(self.sizes):
-                to = total(size, hand, turn)
+                to = raise_total(size, hand, turn)
                 if to not in seen:
                     seen.add(to)
-                    legal[FIRST_SIZE + k] = RaiseTo(to)
+                    legal[FIRST_RAISE + k] = RaiseTo(to)
         return legal
 
-    def _of_a_draw(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
+    def _drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
         held = sorted(hand.holdings[draw.seat], reverse=True)
         return {
             self._draws + mask: Discard(tuple([c for k, c in enumerate(held) if mask >> k & 1]))
@@ -149,7 +149,7 @@ _FOLD: Final = Fold()
 _CALL: Final = Call()
 
 
-def total(size: Size, hand: HandState, turn: ToAct) -> int:
+def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
     """The legal total that is nearest to a size of a raise; for a part of the pot none above it.
 
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
@@ -166,7 +166,7 @@ def total(size: Size, hand: HandState, turn: ToAct) -> int:
     return min(max(wanted, low), high)
 
 
-def _usual(game: Game) -> tuple[Size, ...]:
+def _default_sizes(game: Game) -> tuple[Size, ...]:
     if isinstance(game.structure, FixedLimit):
         return ("min", "max") if game.variant.has_upcards else ("min",)
     return ("min", 0.5, "max") if is_pot_limit(game.structure) else ("min", 0.5, 1.0, "max")
@@ -176,11 +176,11 @@ def _is_number(size: object) -> bool:
     return isinstance(size, (int, float)) and not isinstance(size, bool)
 
 
-def _called(size: Size) -> str:
+def _size_name(size: Size) -> str:
     return size if isinstance(size, str) else f"{size:g} pot"
 
 
-def _draw(mask: int) -> str:
+def _draw_name(mask: int) -> str:
     """The cards that are thrown away by their places, 1 for the highest."""
     places = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
     return f"draw {'+'.join(places)}" if places else "stand pat"

@@ -19,8 +19,8 @@ import numpy as np
 
 from riverboat.engine import Game, HouseRules, Preset
 from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, Stacked
-from riverboat.envs.extra import needs
+from riverboat.envs.episode import Episode, Rules, StackedDeck
+from riverboat.envs.extra import missing_dependency
 from riverboat.hands.stacks import Stacks
 from riverboat.words.refusals.environments import OverOrNotBegun
 
@@ -28,7 +28,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
 except ModuleNotFoundError as why:
-    raise needs("pettingzoo") from why
+    raise missing_dependency("pettingzoo") from why
 
 
 class HandAEC(AECEnv):
@@ -61,44 +61,44 @@ class HandAEC(AECEnv):
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
         super().__init__()
-        self.rules = Rules(
+        self.env_rules = Rules(
             game, seats=seats, stacks=stacks, sizes=sizes, longest=longest, house=house
         )
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.env_rules.seats)]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        watched, actions = self.rules.observer, len(self.rules.actions)
+        watched, actions = self.env_rules.observer, len(self.env_rules.actions)
         self.observation_spaces = {
             name: spaces.Dict(
-                observation=spaces.Box(0, watched.greatest, (watched.size,), np.int32),
+                observation=spaces.Box(0, watched.max_value, (watched.size,), np.int32),
                 action_mask=spaces.Box(0, 1, (actions,), np.int8),
             )
             for name in self.possible_agents
         }
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
         self.agents: list[str] = []
-        self._luck = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self._episode: Episode | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a hand."""
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
+            self._rng = np.random.default_rng(seed)
         chosen = options or {}
         deck = chosen.get("deck")
         dealer = (
-            self.rules.shuffled(int(self._luck.integers(1 << 62)))
+            self.env_rules.shuffled_deck(int(self._rng.integers(1 << 62)))
             if deck is None
-            else Stacked(deck)
+            else StackedDeck(deck)
         )
-        self._episode = Episode(self.rules, dealer, chosen.get("button"))
+        self._episode = Episode(self.env_rules, dealer, chosen.get("button"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {}
-        self._turn_to_whoever()
+        self._select_agent()
 
     def step(self, action: Any) -> None:
         """The agent who is selected does this; ``None`` when the hand is over for them."""
@@ -109,7 +109,7 @@ class HandAEC(AECEnv):
             raise ValueError(str(OverOrNotBegun()))
         self._episode.step(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._turn_to_whoever()
+        self._select_agent()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -147,9 +147,9 @@ class HandAEC(AECEnv):
         assert self._episode is not None, "reset deals a hand"
         if self._episode.seat == self._seats[agent]:
             return self._episode.mask()
-        return np.zeros(len(self.rules.actions), np.int8)
+        return np.zeros(len(self.env_rules.actions), np.int8)
 
-    def _turn_to_whoever(self) -> None:
+    def _select_agent(self) -> None:
         """Select who is to act; in the end, all have what the hand was to them."""
         episode = self._episode
         assert episode is not None, "reset deals a hand"

@@ -27,58 +27,58 @@ from riverboat.engine import (
     ToShow,
     act,
     advance,
-    seat_awaited,
+    seat_to_act,
     start,
 )
-from riverboat.engine.state.apply import fold
+from riverboat.engine.state.apply import replay
 from riverboat.envs.actions import ActionList, Mask, Size
-from riverboat.envs.history import History, Observed, Observer
+from riverboat.envs.history import ObservationHistory, Observed, Observer
 from riverboat.hands import Hand
-from riverboat.hands.asked import one_game
-from riverboat.hands.figures import result_of
-from riverboat.hands.stacks import Stacks, stacks_for
+from riverboat.hands.asked import find_game
+from riverboat.hands.figures import seat_result
+from riverboat.hands.stacks import Stacks, parse_stacks
 from riverboat.hands.stub import Stub
-from riverboat.hands.told import key_of
-from riverboat.sim.arrays.games import all_shown
+from riverboat.hands.told import information_key
+from riverboat.sim.arrays.games import with_all_hands_shown
 from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
 
 
-class Cut(Protocol):
+class CardSource(Protocol):
     """Whoever deals."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """The cards that are due."""
         ...
 
-    def copy(self) -> Cut:
+    def copy(self) -> CardSource:
         """The same cards to come."""
         ...
 
 
-class Stacked:
+class StackedDeck:
     """A deck in a known order: ``Stacked("Ks Js")`` deals Kuhn's first player the king.
 
     Nothing is burned. ``ValueError`` when more cards are due than it has.
     """
 
-    __slots__ = ("_at", "_cards")
+    __slots__ = ("_cards", "_next_index")
 
     def __init__(self, order: str | Cards) -> None:
         self._cards: Cards = parse_cards(order) if isinstance(order, str) else tuple(order)
-        self._at = 0
+        self._next_index = 0
 
     def deal(self, _hand: HandState, _log: list[AnyFact], due: ToDeal) -> Deal:
         """The next cards, in this order."""
-        begin, end = self._at, self._at + due.count
+        begin, end = self._next_index, self._next_index + due.count
         if end > len(self._cards):
             raise ValueError(str(DeckTooShort(len(self._cards), end - len(self._cards))))
-        self._at = end
+        self._next_index = end
         return Deal(self._cards[begin:end])
 
-    def copy(self) -> Stacked:
+    def copy(self) -> StackedDeck:
         """The same cards to come."""
-        other = Stacked(self._cards)
-        other._at = self._at
+        other = StackedDeck(self._cards)
+        other._next_index = self._next_index
         return other
 
 
@@ -90,7 +90,15 @@ class Rules:
     ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the literature.
     """
 
-    __slots__ = ("_begun", "actions", "compiled", "deck", "game", "observer", "stacks")
+    __slots__ = (
+        "_start_by_button",
+        "actions",
+        "compiled_rules",
+        "deck",
+        "game",
+        "observer",
+        "stacks",
+    )
 
     def __init__(
         self,
@@ -102,13 +110,13 @@ class Rules:
         longest: int | None = None,
         house: HouseRules | Preset | None = None,
     ) -> None:
-        self.game = all_shown(one_game(game, house, "online-1"))
-        self.stacks = stacks_for(self.game, stacks, seats, sign=game)
+        self.game = with_all_hands_shown(find_game(game, house, "online-1"))
+        self.stacks = parse_stacks(self.game, stacks, seats, game_name=game)
         self.deck: Cards = tuple(DECKS[self.game.variant.deck].cards)
         self.actions = ActionList(self.game, sizes)
         self.observer = Observer(self.game, self.stacks, longest)
-        self._begun: dict[int, tuple[HandState, list[AnyFact]]] = {}
-        self.compiled: Any = False
+        self._start_by_button: dict[int, tuple[HandState, list[AnyFact]]] = {}
+        self.compiled_rules: Any = False
         """The same for the kernel, once ``search`` has asked for it; ``None`` where it has none."""
 
     @property
@@ -116,7 +124,7 @@ class Rules:
         """How many play."""
         return len(self.stacks)
 
-    def shuffled(self, seed: int | str | None = None) -> Stub:
+    def shuffled_deck(self, seed: int | str | None = None) -> Stub:
         """A shuffled deck: the same one for the same seed."""
         return Stub(self.game, seed)
 
@@ -127,19 +135,19 @@ class Rules:
         return {name: getattr(self, name) for name in self.__slots__ if name != "compiled"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.compiled = False  # it stays in its process
+        self.compiled_rules = False  # it stays in its process
         for name, value in state.items():
             setattr(self, name, value)
 
-    def begin(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
+    def start_hand(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
         """A hand with the forced bets in, before the first card; the button is the last seat."""
         at = self.seats - 1 if button is None else button
-        if at not in self._begun:
+        if at not in self._start_by_button:
             started = start(self.game, self.stacks, at)
             facts: list[AnyFact] = [started]
             advance(HandState(started), facts)
-            self._begun[at] = fold(facts), facts
-        hand, log = self._begun[at]
+            self._start_by_button[at] = replay(facts), facts
+        hand, log = self._start_by_button[at]
         return hand.copy(), log.copy()
 
 
@@ -155,25 +163,27 @@ class Episode:
     (True, (2, -2))
     """
 
-    __slots__ = ("_dealer", "_hand", "_history", "_log", "_now", "rules")
+    __slots__ = ("_awaiting", "_card_source", "_hand", "_history", "_log", "rules")
 
-    def __init__(self, rules: Rules, dealer: Cut | None, button: int | None = None) -> None:
+    def __init__(
+        self, rules: Rules, card_source: CardSource | None, button: int | None = None
+    ) -> None:
         self.rules = rules
-        self._dealer = dealer
-        self._hand, self._log = rules.begin(button)
-        self._history = History(rules.seats)
-        self._now: Awaiting = advance(self._hand, self._log)
-        self._go_on()
+        self._card_source = card_source
+        self._hand, self._log = rules.start_hand(button)
+        self._history = ObservationHistory(rules.seats)
+        self._awaiting: Awaiting = advance(self._hand, self._log)
+        self._resolve_forced_steps()
 
     @property
     def awaiting(self) -> Awaiting:
         """Who must do what now, as the engine says it."""
-        return self._now
+        return self._awaiting
 
     @property
     def seat(self) -> int | None:
         """Who is to act; ``None`` when the hand is over, or a card is due."""
-        return seat_awaited(self._now)
+        return seat_to_act(self._awaiting)
 
     @property
     def over(self) -> bool:
@@ -185,7 +195,7 @@ class Episode:
         """What the hand was to each seat, in chips; zeros until it is over."""
         if not self._hand.ended:
             return (0,) * self.rules.seats
-        return tuple([result_of(self._hand, seat) for seat in range(self.rules.seats)])
+        return tuple([seat_result(self._hand, seat) for seat in range(self.rules.seats)])
 
     @property
     def state(self) -> HandState:
@@ -200,55 +210,55 @@ class Episode:
     @property
     def hand(self) -> Hand:
         """The hand as one to ask."""
-        return Hand.of(self._hand.copy(), self._log)
+        return Hand.from_state(self._hand.copy(), self._log)
 
     def mask(self) -> Mask:
         """What is legal for who is to act."""
-        return self.rules.actions.mask(self._hand, self._now)
+        return self.rules.actions.mask(self._hand, self._awaiting)
 
     def legal(self) -> list[int]:
         """The same as numbers of actions, in order."""
-        return list(self.rules.actions.legal(self._hand, self._now))
+        return list(self.rules.actions.legal(self._hand, self._awaiting))
 
     def observe(self, seat: int) -> Observed:
         """What a seat knows, in numbers."""
-        rows = self._history.of(self._log, seat)
+        rows = self._history.rows_for_seat(self._log, seat)
         return self.rules.observer.observe(self._hand, rows, seat)
 
     def key(self, seat: int) -> str:
         """What a seat knows, in a line, as ``Hand.key`` has it."""
-        return key_of(self._log, self._hand, seat)
+        return information_key(self._log, self._hand, seat)
 
     def step(self, action: SupportsIndex) -> None:
         """Who is to act does this; ``ValueError`` says what is legal, and nothing has happened."""
         if self.seat is None:
             raise ValueError(str(OverOrNotBegun()))
-        self.do(self.rules.actions.command(self._hand, self._now, action))
+        self.apply_command(self.rules.actions.command(self._hand, self._awaiting, action))
 
-    def do(self, command: AnyCommand) -> None:
+    def apply_command(self, command: AnyCommand) -> None:
         """Whoever is awaited does this: a command of the engine, whether it has a number or not.
 
         ``IllegalAction`` says what is legal, and nothing has happened.
         """
-        self._now = act(self._hand, command, self._log)
-        self._go_on()
+        self._awaiting = act(self._hand, command, self._log)
+        self._resolve_forced_steps()
 
-    def due(self) -> list[Card]:
+    def possible_cards(self) -> list[Card]:
         """The cards that may come next, each as likely as any other, where nobody else deals."""
-        if not isinstance(self._now, ToDeal):
+        if not isinstance(self._awaiting, ToDeal):
             return []
         return [card for card in self.rules.deck if card not in self._hand.dealt]
 
-    def deal(self, cards_dealt: Cards) -> None:
+    def deal(self, cards: Cards) -> None:
         """These cards come, as many as are due."""
-        self._now = act(self._hand, Deal(cards_dealt), self._log)
-        self._go_on()
+        self._awaiting = act(self._hand, Deal(cards), self._log)
+        self._resolve_forced_steps()
 
     def copy(self) -> Episode:
         """The same hand, to go on from here by itself."""
         other = object.__new__(Episode)
-        other.rules, other._now = self.rules, self._now
-        other._dealer = None if self._dealer is None else self._dealer.copy()
+        other.rules, other._awaiting = self.rules, self._awaiting
+        other._card_source = None if self._card_source is None else self._card_source.copy()
         other._hand, other._log = self._hand.copy(), self._log.copy()
         other._history = self._history.copy()
         return other
@@ -256,18 +266,18 @@ class Episode:
     def __deepcopy__(self, _memo: object) -> Episode:
         return self.copy()
 
-    def _go_on(self) -> None:
+    def _resolve_forced_steps(self) -> None:
         """What is nobody's decision here: cards, how often an all-in is run, showing hands."""
         while True:
-            match self._now:
-                case ToDeal() if self._dealer is not None:
-                    command = self._dealer.deal(self._hand, self._log, self._now)
-                    self._now = act(self._hand, command, self._log)
+            match self._awaiting:
+                case ToDeal() if self._card_source is not None:
+                    command = self._card_source.deal(self._hand, self._log, self._awaiting)
+                    self._awaiting = act(self._hand, command, self._log)
                 case ToDeal(count=0):
-                    self._now = act(self._hand, Deal(()), self._log)  # burned, and never seen
+                    self._awaiting = act(self._hand, Deal(()), self._log)  # burned, and never seen
                 case ToChoose(seats=seats):
-                    self._now = act(self._hand, RunIt(seats[0], 1), self._log)
+                    self._awaiting = act(self._hand, RunIt(seats[0], 1), self._log)
                 case ToShow(seat=seat):
-                    self._now = act(self._hand, Show(seat), self._log)
+                    self._awaiting = act(self._hand, Show(seat), self._log)
                 case _:
                     return

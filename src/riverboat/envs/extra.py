@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def needs(module: str) -> ModuleNotFoundError:
+def missing_dependency(module: str) -> ModuleNotFoundError:
     """The error of who has not installed what an environment stands on."""
     return ModuleNotFoundError(
         f"riverboat.envs needs {module}, which is not installed: pip install 'riverboat[rl]'",

@@ -54,10 +54,10 @@ class HistoryRow(IntEnum):
 
 _SIDES: Final = {"": 0, "closed": 0, "high": 1, "low": 2, "both": 3}
 
-_ALWAYS: Final = ("always_capped", "event_only")
+_HEADS_UP_CAPS: Final = ("always_capped", "event_only")
 """The cap of raises holds with two players, too."""
 
-Numbers: TypeAlias = tuple[int, int, int]
+HistoryRowValues: TypeAlias = tuple[int, int, int]
 
 
 class Observer:
@@ -68,67 +68,67 @@ class Observer:
     that are still to come are zeros. Without *longest* there is room for every hand of the game.
     """
 
-    __slots__ = ("_begin", "greatest", "longest", "seats", "size")
+    __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")
 
-    def __init__(self, game: Game, stacks: Sequence[int], longest: int | None = None) -> None:
+    def __init__(self, game: Game, stacks: Sequence[int], max_rows: int | None = None) -> None:
         self.seats = len(stacks)
-        self.longest = most_rows(game, stacks) if longest is None else longest
+        self.max_rows = max_history_rows(game, stacks) if max_rows is None else max_rows
         self._begin = 2 + self.seats + DECK
-        self.size = self._begin + 3 * self.longest
-        self.greatest = max(*stacks, DECK, *HistoryRow)
+        self.size = self._begin + 3 * self.max_rows
+        self.max_value = max(*stacks, DECK, *HistoryRow)
         """No number of an observation is above it."""
 
-    def observe(self, hand: HandState, rows: Sequence[Numbers], seat: int) -> Observed:
+    def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
         """What a seat knows. ``ValueError`` if there are more rows than it has room for."""
         seen = np.zeros(self.size, np.int32)
         seen[0], seen[1] = seat, hand.button
         seen[2 : 2 + self.seats] = hand.starting_stacks
         cards = [card for card in hand.holdings[seat] if card >= 0]
         seen[[2 + self.seats + card for card in cards]] = 1
-        if len(rows) > self.longest:
-            raise self.too_long()
+        if len(rows) > self.max_rows:
+            raise self.history_overflow()
         if rows:
             seen[self._begin : self._begin + 3 * len(rows)] = [n for row in rows for n in row]
         return seen
 
-    def too_long(self) -> ValueError:
+    def history_overflow(self) -> ValueError:
         """What is said of a hand that has more rows than there is room for."""
-        return ValueError(str(HistoryTooLong(self.longest)))
+        return ValueError(str(HistoryTooLong(self.max_rows)))
 
-    def rows(self, seen: Observed) -> NDArray[np.int32]:
+    def rows(self, observation: Observed) -> NDArray[np.int32]:
         """The rows of an observation, (longest, 3)."""
-        return seen[self._begin :].reshape(self.longest, 3)
+        return observation[self._begin :].reshape(self.max_rows, 3)
 
 
-class History:
+class ObservationHistory:
     """The rows of a hand that is being played, for each seat, kept up fact by fact."""
 
-    __slots__ = ("_read", "_rows")
+    __slots__ = ("_facts_read", "_rows")
 
     def __init__(self, seats: int) -> None:
-        self._rows: list[list[Numbers]] = [[] for _ in range(seats)]
-        self._read = 0
+        self._rows: list[list[HistoryRowValues]] = [[] for _ in range(seats)]
+        self._facts_read = 0
 
-    def of(self, log: Sequence[AnyFact], seat: int) -> list[Numbers]:
+    def rows_for_seat(self, log: Sequence[AnyFact], seat: int) -> list[HistoryRowValues]:
         """What a seat has seen, after all that stands in *log*."""
-        for fact in log[self._read :]:
+        for fact in log[self._facts_read :]:
             for viewer, rows in enumerate(self._rows):
-                rows.extend(_rows(fact, viewer))
-        self._read = len(log)
+                rows.extend(_rows_of_fact(fact, viewer))
+        self._facts_read = len(log)
         return self._rows[seat]
 
-    def copy(self) -> History:
+    def copy(self) -> ObservationHistory:
         """The same rows, to go on from."""
-        other = History(0)
-        other._rows, other._read = [rows.copy() for rows in self._rows], self._read
+        other = ObservationHistory(0)
+        other._rows, other._facts_read = [rows.copy() for rows in self._rows], self._facts_read
         return other
 
 
-def _rows(fact: AnyFact, viewer: int) -> Iterator[Numbers]:
+def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
     match fact:
         case f.Folded(seat=seat, cards=cards):
             yield HistoryRow.FOLD, seat, 0
-            yield from _cards(HistoryRow.SHOWN, seat, cards)
+            yield from _card_rows(HistoryRow.SHOWN, seat, cards)
         case f.Checked(seat=seat):
             yield HistoryRow.CHECK, seat, 0
         case f.Called(seat=seat, chips=chips):
@@ -140,20 +140,20 @@ def _rows(fact: AnyFact, viewer: int) -> Iterator[Numbers]:
         case f.BetsCollected():
             yield HistoryRow.STREET, 0, 0
         case f.BoardDealt(cards=cards, board=board):
-            yield from _cards(HistoryRow.BOARD, board or 0, cards)
+            yield from _card_rows(HistoryRow.BOARD, board or 0, cards)
         case f.UpcardsDealt(cards=dealt):
             for seat, cards in enumerate(dealt):
-                yield from _cards(HistoryRow.UPCARD, seat, cards)
+                yield from _card_rows(HistoryRow.UPCARD, seat, cards)
         case f.HoleCardsDealt(holdings=holdings, exposed=exposed):
-            yield from _cards(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
+            yield from _card_rows(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
             for seat, cards in enumerate(holdings) if exposed else ():
-                yield from _cards(
+                yield from _card_rows(
                     HistoryRow.UPCARD, seat, tuple([c for c in cards if c in exposed])
                 )
         case f.Discarded(seat=seat, cards=cards):
             yield HistoryRow.DRAW, seat, len(cards)
             if seat == viewer:
-                yield from _cards(HistoryRow.DISCARD, seat, tuple(sorted(cards)))
+                yield from _card_rows(HistoryRow.DISCARD, seat, tuple(sorted(cards)))
         case f.Declared(seat=seat, side=side):
             yield HistoryRow.DECLARE, seat, _SIDES[side] if seat == viewer else 0
         case f.DeclarationsOpened(sides=sides):
@@ -161,17 +161,17 @@ def _rows(fact: AnyFact, viewer: int) -> Iterator[Numbers]:
                 if side:
                     yield HistoryRow.DECLARE, seat, _SIDES[side]
         case f.HandShown(seat=seat, cards=cards):
-            yield from _cards(HistoryRow.SHOWN, seat, cards)
+            yield from _card_rows(HistoryRow.SHOWN, seat, cards)
         case _:
             pass  # chips that move by themselves
 
 
-def _cards(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[Numbers]:
+def _card_rows(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRowValues]:
     for card in cards:
         yield kind, seat, card + 1
 
 
-def most_rows(game: Game, stacks: Sequence[int]) -> int:
+def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
     """At most so many rows are in a history of this game with these stacks.
 
     Each bet adds at least the least bet to what there is to call, but for the last chips of each
@@ -181,7 +181,7 @@ def most_rows(game: Game, stacks: Sequence[int]) -> int:
     streets = len(variant.streets)
     bet = max(1, game.stakes.small_bet)
     raises = max(stacks) // bet + seats
-    if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _ALWAYS:
+    if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _HEADS_UP_CAPS:
         most = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
         raises = min(raises, streets * (most + 2) + seats)
     actions = (raises + streets) * seats + seats

@@ -25,12 +25,12 @@ from typing import Any, Final, Self, SupportsIndex, TypeAlias
 import numpy as np
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, ToDeal
-from riverboat.envs.actions import FIRST_SIZE, Size
+from riverboat.envs.actions import FIRST_RAISE, Size
 from riverboat.envs.episode import Episode, Rules
 from riverboat.envs.history import Observed
 from riverboat.hands.stacks import Stacks
 from riverboat.kernel import moments
-from riverboat.sim.arrays.games import is_played, rules_of
+from riverboat.sim.arrays.games import is_kernel_variant, kernel_rules
 from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
 
 CHANCE: Final = moments.CHANCE
@@ -38,7 +38,7 @@ CHANCE: Final = moments.CHANCE
 OVER: Final = moments.OVER
 """The player of a node where the hand is over."""
 
-_Path: TypeAlias = "tuple[_Path, SupportsIndex] | None"
+_MovePath: TypeAlias = "tuple[_MovePath, SupportsIndex] | None"
 """The moves that led to a node, the last one first."""
 
 
@@ -96,11 +96,11 @@ class Node(ABC):
         chance = 1 / len(cards)
         return [(card, chance) for card in cards]
 
-    def dealt(self, luck: Random) -> Self:
+    def sample_chance(self, rng: Random) -> Self:
         """Where cards lead that come by luck: to the next node that is no chance node."""
         node = self.copy()
         while node.player == CHANCE:
-            node.step(luck.choice(node.legal()))
+            node.step(rng.choice(node.legal()))
         return node
 
     def key(self, seat: int) -> str:
@@ -119,7 +119,7 @@ class Node(ABC):
         said = turn.get(self.player, f"seat {self.player} is to act")
         return f"<{self.rules.game.name}: {said}>"
 
-    def _refused(self, move: int) -> ValueError:
+    def _illegal_move(self, move: int) -> ValueError:
         """What is said of a move that there is not."""
         names, legal = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
@@ -134,19 +134,19 @@ class Node(ABC):
 class EngineNode(Node):
     """A moment of any game, on the engine."""
 
-    __slots__ = ("_coming", "_episode")
+    __slots__ = ("_episode", "_pending_cards")
 
     def __init__(self, rules: Rules, button: int | None = None) -> None:
         self.rules = rules
         self._episode = Episode(rules, None, button)
-        self._coming: list[int] = []
-        self._see()
+        self._pending_cards: list[int] = []
+        self._update_player()
 
     def legal(self) -> list[int]:
         """The actions that are legal, in order; where a card comes, the cards that may."""
         if self.player != CHANCE:
             return self._episode.legal()
-        gone, coming = self._episode.state.dealt, self._coming
+        gone, coming = self._episode.state.dealt, self._pending_cards
         deck = self.rules.deck
         return [k for k, card in enumerate(deck) if card not in gone and k not in coming]
 
@@ -154,23 +154,23 @@ class EngineNode(Node):
         """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
         if self.player != CHANCE:
             self._episode.step(move)
-            self._see()
+            self._update_player()
             return
         card = index(move)
         if card not in self.legal():
-            raise self._refused(card)
-        self._coming.append(card)
+            raise self._illegal_move(card)
+        self._pending_cards.append(card)
         now = self._episode.awaiting
-        if isinstance(now, ToDeal) and len(self._coming) == now.count:
-            self._episode.deal(tuple([self.rules.deck[k] for k in self._coming]))
-            self._coming.clear()
-        self._see()
+        if isinstance(now, ToDeal) and len(self._pending_cards) == now.count:
+            self._episode.deal(tuple([self.rules.deck[k] for k in self._pending_cards]))
+            self._pending_cards.clear()
+        self._update_player()
 
     def copy(self) -> Self:
         """The same moment, to go on from by itself."""
         other = object.__new__(type(self))
         other.rules, other.player = self.rules, self.player
-        other._episode, other._coming = self._episode.copy(), self._coming.copy()
+        other._episode, other._pending_cards = self._episode.copy(), self._pending_cards.copy()
         return other
 
     @property
@@ -183,7 +183,7 @@ class EngineNode(Node):
         """The same hand on the engine, with all that can be asked of it: not to be changed."""
         return self._episode
 
-    def _see(self) -> None:
+    def _update_player(self) -> None:
         seat = self._episode.seat
         self.player = OVER if self._episode.over else CHANCE if seat is None else seat
 
@@ -191,64 +191,76 @@ class EngineNode(Node):
 class CompiledNode(Node):
     """A moment of hold'em or Omaha, in C; the engine is asked only for what a seat knows."""
 
-    __slots__ = ("_begun", "_bits", "_moment", "_numbers", "_path", "_played", "_replayed")
+    __slots__ = (
+        "_button",
+        "_compiled_rules",
+        "_legal_mask",
+        "_move_count",
+        "_path",
+        "_replayed",
+        "_state",
+    )
 
     def __init__(self, rules: Rules, numbers: Any, button: int | None = None) -> None:
         at = rules.seats - 1 if button is None else button
-        self.rules, self._numbers, self._begun = rules, numbers, button
+        self.rules, self._compiled_rules, self._button = rules, numbers, button
         stacks = np.array(rules.stacks, np.int64)
-        self._moment, self.player, self._bits = moments.root(numbers, stacks, at)
-        self._path: _Path = None
-        self._played = 0
+        self._state, self.player, self._legal_mask = moments.root_state(numbers, stacks, at)
+        self._path: _MovePath = None
+        self._move_count = 0
         self._replayed: tuple[EngineNode, int] | None = None
 
     def legal(self) -> list[int]:
         """The actions that are legal, in order; where a card comes, the cards that may."""
-        bits = self._bits
-        return _numbered(bits).copy() if self.player >= 0 else _places(bits)
+        bits = self._legal_mask
+        return _cached_set_bits(bits).copy() if self.player >= 0 else _set_bits(bits)
 
     def step(self, move: SupportsIndex) -> None:
         """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
-        told = moments.following(self._numbers, self._moment, move)
+        told = moments.next_state(self._compiled_rules, self._state, move)
         if told is None:
-            raise self._refused(index(move))
-        self._moment, self.player, self._bits = told
+            raise self._illegal_move(index(move))
+        self._state, self.player, self._legal_mask = told
         self._path = (self._path, move)
-        self._played += 1
+        self._move_count += 1
 
     def copy(self) -> Self:
         """The same moment, to go on from by itself."""
         other = object.__new__(type(self))
-        other.rules, other._numbers, other._begun = self.rules, self._numbers, self._begun
-        other._moment, other.player, other._bits = self._moment, self.player, self._bits
-        other._path, other._played = self._path, self._played
+        other.rules, other._compiled_rules, other._button = (
+            self.rules,
+            self._compiled_rules,
+            self._button,
+        )
+        other._state, other.player, other._legal_mask = self._state, self.player, self._legal_mask
+        other._path, other._move_count = self._path, self._move_count
         other._replayed = self._replayed
         return other
 
     @property
     def returns(self) -> tuple[int, ...]:
         """What the hand was to each seat, in chips; zeros until it is over."""
-        return moments.returns(self._numbers, self._moment)
+        return moments.returns(self._compiled_rules, self._state)
 
     @property
-    def look(self) -> moments.Look:
+    def table_state(self) -> moments.TableState:
         """What lies on the table, where a player is to act or the hand is over."""
-        return moments.look(self._numbers, self._moment)
+        return moments.table_state(self._compiled_rules, self._state)
 
     @property
     def episode(self) -> Episode:
         """The same hand on the engine, with all that can be asked of it: not to be changed."""
-        node, done = self._replayed or (EngineNode(self.rules, self._begun), 0)
-        if done < self._played:
+        node, done = self._replayed or (EngineNode(self.rules, self._button), 0)
+        if done < self._move_count:
             node = node.copy()  # others may have been copied from here
             moves, path = [], self._path
-            for _ in range(self._played - done):
+            for _ in range(self._move_count - done):
                 assert path is not None
                 path, move = path
                 moves.append(move)
             for move in reversed(moves):
                 node.step(move)
-        self._replayed = node, self._played
+        self._replayed = node, self._move_count
         return node.episode
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -256,10 +268,10 @@ class CompiledNode(Node):
         while path is not None:
             path, move = path
             moves.append(move)
-        return _played, (self.rules, self._begun, tuple(reversed(moves)))
+        return _replay, (self.rules, self._button, tuple(reversed(moves)))
 
 
-def _places(bits: int) -> list[int]:
+def _set_bits(bits: int) -> list[int]:
     """The places of the bits that are set, from the lowest up."""
     found = []
     while bits:
@@ -269,11 +281,11 @@ def _places(bits: int) -> list[int]:
     return found
 
 
-_numbered = cache(_places)
+_cached_set_bits = cache(_set_bits)
 """The same of actions, of which a game has few different sets."""
 
 
-def _played(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
+def _replay(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
     node = root(rules, button=button)
     for move in moves:
         node.step(move)
@@ -296,26 +308,26 @@ def root(
     rules = game
     if not isinstance(rules, Rules):
         rules = Rules(rules, seats=seats, stacks=stacks, sizes=sizes, house=house)
-    numbers = _compiled(rules)
+    numbers = _compile_rules(rules)
     if numbers is None:
         return EngineNode(rules, button)
     return CompiledNode(rules, numbers, button)
 
 
-_NAMED: Final = {"min": moments.LEAST, "max": moments.GREATEST}
+_RAISE_CODES: Final = {"min": moments.MIN_RAISE, "max": moments.MAX_RAISE}
 
 
-def _compiled(rules: Rules) -> Any:
+def _compile_rules(rules: Rules) -> Any:
     """The game as C has it, ``None`` where it is for the engine."""
-    if rules.compiled is False:
-        rules.compiled = None
+    if rules.compiled_rules is False:
+        rules.compiled_rules = None
         game, sizes = rules.game, rules.actions.sizes
-        fits = len(rules.actions) == FIRST_SIZE + len(sizes) <= 60 and game.stakes.chip == 1
-        if moments.there_are() and fits and is_played(game.variant):
-            wanted = tuple([_NAMED[s] if isinstance(s, str) else float(s) for s in sizes])
+        fits = len(rules.actions) == FIRST_RAISE + len(sizes) <= 60 and game.stakes.chip == 1
+        if moments.is_available() and fits and is_kernel_variant(game.variant):
+            wanted = tuple([_RAISE_CODES[s] if isinstance(s, str) else float(s) for s in sizes])
             try:
-                numbers = rules_of(game, rules.seats, None, None)
+                numbers = kernel_rules(game, rules.seats, None, None)
             except BadGame:
                 return None
-            rules.compiled = moments.compiled(numbers, wanted)
-    return rules.compiled
+            rules.compiled_rules = moments.compile_rules(numbers, wanted)
+    return rules.compiled_rules

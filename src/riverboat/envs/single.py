@@ -17,13 +17,13 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.bots.anybody import Anybody, player_of
-from riverboat.bots.asked import Asked, asked
+from riverboat.bots.anybody import PlayerLike, make_player
+from riverboat.bots.asked import DecisionMaker, make_decision_maker
 from riverboat.bots.player import Player
 from riverboat.engine import Game, HandStarted, HouseRules, Nothing, Preset, ToDeal
 from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, Stacked
-from riverboat.envs.extra import needs
+from riverboat.envs.episode import Episode, Rules, StackedDeck
+from riverboat.envs.extra import missing_dependency
 from riverboat.envs.history import Observed
 from riverboat.hands.stacks import Stacks
 from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
@@ -32,7 +32,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ModuleNotFoundError as why:
-    raise needs("gymnasium") from why
+    raise missing_dependency("gymnasium") from why
 
 Info: TypeAlias = dict[str, Any]
 
@@ -74,7 +74,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         *,
         seats: int | None = None,
         stacks: Stacks | None = None,
-        opponents: Anybody | Sequence[Anybody] = "random",
+        opponents: PlayerLike | Sequence[PlayerLike] = "random",
         seat: int | Literal["moves"] = 0,
         sizes: Sequence[Size] | None = None,
         longest: int | None = None,
@@ -93,18 +93,18 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         others = list(opponents)
         if len(others) != at_table - 1:
             raise ValueError(str(OpponentsForSeats(at_table, at_table - 1, len(others))))
-        self._luck = Random()
-        self._others: list[Player] = [player_of(who, self._luck) for who in others]
-        self._place = seat
-        self._folds = illegal == "fold"
+        self._rng = Random()
+        self._opponents: list[Player] = [make_player(who, self._rng) for who in others]
+        self._learner_seat = seat
+        self._folds_illegal = illegal == "fold"
         self._seat = 0
         self._hands = 0
         self._episode: Episode | None = None
-        self._asked: dict[int, Asked] = {}
+        self._has_been_reset: dict[int, DecisionMaker] = {}
         self.render_mode = render_mode
         watched = self.rules.observer
         self.action_space = LegalActions(len(self.rules.actions))
-        self.observation_space = spaces.Box(0, watched.greatest, (watched.size,), np.int32)
+        self.observation_space = spaces.Box(0, watched.max_value, (watched.size,), np.int32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -113,28 +113,30 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         super().reset(seed=seed)
         if seed is not None:
             self._hands = 0
-            self._luck.seed(seed)
+            self._rng.seed(seed)
         deck = (options or {}).get("deck")
-        self._seat = self._hands % self.rules.seats if self._place == "moves" else self._place
+        self._seat = (
+            self._hands % self.rules.seats if self._learner_seat == "moves" else self._learner_seat
+        )
         self._hands += 1
         while True:
             dealer = (
-                self.rules.shuffled(int(self.np_random.integers(1 << 62)))
+                self.rules.shuffled_deck(int(self.np_random.integers(1 << 62)))
                 if deck is None
-                else Stacked(deck)
+                else StackedDeck(deck)
             )
             episode = self._episode = Episode(self.rules, dealer)
             started = episode.log[0]
             assert isinstance(started, HandStarted), "a log begins with HandStarted"
-            self._asked = {
-                (self._seat + 1 + k) % self.rules.seats: asked(
+            self._has_been_reset = {
+                (self._seat + 1 + k) % self.rules.seats: make_decision_maker(
                     player, (self._seat + 1 + k) % self.rules.seats, started
                 )
-                for k, player in enumerate(self._others)
+                for k, player in enumerate(self._opponents)
             }
-            self._others_act(episode)
+            self._play_opponents(episode)
             if not episode.over or deck is not None:  # a hand that all others fold is no episode
-                return self._seen(episode)
+                return self._observation(episode)
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:
         """The learner does this, and then all others do until the learner is to act again."""
@@ -142,9 +144,9 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         if episode is None or episode.over:
             raise ValueError(str(OverOrNotBegun()))
         legal = episode.legal()
-        episode.step(legal[0] if self._folds and action not in legal else action)
-        self._others_act(episode)
-        seen, info = self._seen(episode)
+        episode.step(legal[0] if self._folds_illegal and action not in legal else action)
+        self._play_opponents(episode)
+        seen, info = self._observation(episode)
         return seen, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -159,30 +161,32 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         return str(self._episode.hand.view(self._seat))
 
     @property
-    def place(self) -> int:
+    def learner_seat(self) -> int:
         """The seat of the learner."""
-        return self._seat if self._place == "moves" else self._place
+        return self._seat if self._learner_seat == "moves" else self._learner_seat
 
     @property
     def episode(self) -> Episode | None:
         """The hand that is on."""
         return self._episode
 
-    def _seen(self, episode: Episode) -> tuple[Observed, Info]:
-        mask = episode.mask() if episode.seat == self._seat else self._nothing()
+    def _observation(self, episode: Episode) -> tuple[Observed, Info]:
+        mask = episode.mask() if episode.seat == self._seat else self._empty_mask()
         self.action_space.legal = None if episode.over else mask
         info = {"action_mask": mask, "seat": self._seat, "key": episode.key(self._seat)}
         return episode.observe(self._seat), info
 
-    def _nothing(self) -> NDArray[np.int8]:
+    def _empty_mask(self) -> NDArray[np.int8]:
         return np.zeros(len(self.rules.actions), np.int8)
 
-    def _others_act(self, episode: Episode) -> None:
+    def _play_opponents(self, episode: Episode) -> None:
         while not episode.over and episode.seat != self._seat:
             now = episode.awaiting
             assert not isinstance(now, (ToDeal, Nothing)), "somebody is to act"
             assert episode.seat is not None, "somebody is to act"
-            episode.do(self._asked[episode.seat](episode.state, episode.log, now))
+            episode.apply_command(
+                self._has_been_reset[episode.seat](episode.state, episode.log, now)
+            )
 
 
 gymnasium.register("riverboat/Hand-v0", entry_point="riverboat.envs.single:HandEnv")

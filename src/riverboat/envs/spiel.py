@@ -20,19 +20,22 @@ import numpy as np
 from riverboat.cards import name
 from riverboat.envs.actions import Size
 from riverboat.envs.episode import Episode, Rules
-from riverboat.envs.extra import needs
+from riverboat.envs.extra import missing_dependency
 from riverboat.envs.search import CHANCE, OVER, root
 from riverboat.words.refusals.environments import NotASize
 
 try:
     import pyspiel
 except ModuleNotFoundError as why:
-    raise needs("open-spiel") from why
+    raise missing_dependency("open-spiel") from why
 
 SHORT_NAME: Final = "riverboat"
 
-_MOST_PLAYERS: Final = 10
-_NOBODY: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+_MAX_PLAYERS: Final = 10
+_SPECIAL_PLAYERS: Final = {
+    CHANCE: int(pyspiel.PlayerId.CHANCE),
+    OVER: int(pyspiel.PlayerId.TERMINAL),
+}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -42,7 +45,7 @@ _TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=_MOST_PLAYERS,
+    max_num_players=_MAX_PLAYERS,
     min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
@@ -59,7 +62,7 @@ def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> R
 
     Sizes are parted by slashes: ``min/0.5/max``.
     """
-    named = [_size(each) for each in sizes.split("/")] if sizes else None
+    named = [_parse_size(each) for each in sizes.split("/")] if sizes else None
     return Rules(
         game,
         seats=players,
@@ -69,17 +72,17 @@ def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> R
     )
 
 
-def _size(said: str) -> Size:
-    match said:
+def _parse_size(text: str) -> Size:
+    match text:
         case "min" | "max":
-            return said
+            return text
     try:
-        return float(said)
+        return float(text)
     except ValueError:
-        raise ValueError(str(NotASize(repr(said)))) from None
+        raise ValueError(str(NotASize(repr(text)))) from None
 
 
-class Poker(pyspiel.Game):
+class OpenSpielGame(pyspiel.Game):
     """A game of riverboat's, as OpenSpiel has games."""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
@@ -101,23 +104,23 @@ class Poker(pyspiel.Game):
             min_utility=-float(max(chips)),
             max_utility=float(sum(chips) - min(chips)),
             utility_sum=0.0,
-            max_game_length=self.rules.observer.longest + dealt,
+            max_game_length=self.rules.observer.max_rows + dealt,
         )
         super().__init__(_TYPE, info, said)
 
-    def new_initial_state(self) -> PokerState:
+    def new_initial_state(self) -> OpenSpielState:
         """A hand with the forced bets in, before the first card."""
-        return PokerState(self)
+        return OpenSpielState(self)
 
-    def make_py_observer(self, _kind: Any = None, params: Any = None) -> Tensor:
+    def make_py_observer(self, _kind: Any = None, params: Any = None) -> OpenSpielObserver:
         """What makes the numbers that a player knows."""
-        return Tensor(self, params)
+        return OpenSpielObserver(self, params)
 
 
-class PokerState(pyspiel.State):
+class OpenSpielState(pyspiel.State):
     """A moment of a hand: a player chooses, or chance deals the next card."""
 
-    def __init__(self, game: Poker) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.node = game.root.copy()
 
@@ -129,7 +132,7 @@ class PokerState(pyspiel.State):
     def current_player(self) -> int:
         """The seat that is to act, chance, or nobody."""
         player = self.node.player
-        return player if player >= 0 else _NOBODY[player]
+        return player if player >= 0 else _SPECIAL_PLAYERS[player]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.node.legal() if player == self.node.player else []
@@ -164,22 +167,22 @@ class PokerState(pyspiel.State):
         return str(self.episode.hand)
 
 
-class Tensor:
+class OpenSpielObserver:
     """What a player knows, as numbers and in a line."""
 
-    def __init__(self, game: Poker, params: Any) -> None:
+    def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:
             raise ValueError(f"riverboat's observations have no parameters, not {params}")
         self.tensor = np.zeros(game.rules.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: PokerState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write down what a player knows."""
         self.tensor[:] = state.episode.observe(player)
 
-    def string_from(self, state: PokerState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """The same in a line."""
         return state.information_state_string(player)
 
 
-pyspiel.register_game(_TYPE, Poker)
+pyspiel.register_game(_TYPE, OpenSpielGame)

@@ -14,15 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.engine import Game, HouseRules, Preset
-from riverboat.engine.state.plan import plan_of
+from riverboat.engine.state.plan import compile_game
 from riverboat.envs.actions import CALL as CALL_ACTION
-from riverboat.envs.actions import FIRST_SIZE, Size
+from riverboat.envs.actions import FIRST_RAISE, Size
 from riverboat.envs.actions import FOLD as FOLD_ACTION
 from riverboat.envs.episode import Rules
-from riverboat.envs.extra import needs
+from riverboat.envs.extra import missing_dependency
 from riverboat.envs.history import DECK, HistoryRow, Observed
 from riverboat.hands.stacks import Stacks
-from riverboat.sim.arrays.games import rules_of
+from riverboat.sim.arrays.games import kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
     NoSuchPlaces,
@@ -36,11 +36,11 @@ try:
     from gymnasium import spaces
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as why:
-    raise needs("gymnasium") from why
+    raise missing_dependency("gymnasium") from why
 
-Numbers: TypeAlias = NDArray[np.int64]
+IntArray: TypeAlias = NDArray[np.int64]
 
-Crowd: TypeAlias = Callable[[Observation, np.random.Generator], tuple[Numbers, Numbers]]
+OpponentPolicy: TypeAlias = Callable[[Observation, np.random.Generator], tuple[IntArray, IntArray]]
 """What all opponents do: from what those to act may know, kinds and totals as in
 ``VectorHands.step``; what is said for tables where a learner is to act is not looked at."""
 
@@ -68,7 +68,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         *,
         seats: int | None = None,
         stacks: Stacks | None = None,
-        opponents: Literal["random", "caller"] | Crowd = "random",
+        opponents: Literal["random", "caller"] | OpponentPolicy = "random",
         seat: int | Literal["moves"] = 0,
         sizes: Sequence[Size] | None = None,
         longest: int | None = None,
@@ -81,69 +81,69 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         if seat != "moves" and not (type(seat) is int and 0 <= seat < self.rules.seats):
             raise ValueError(str(NoSuchPlaces(self.rules.seats - 1, repr(seat))))
         self.num_envs = num_envs
-        self._place = seat
-        self._folds = illegal == "fold"
-        self._crowd = CROWDS[opponents] if isinstance(opponents, str) else opponents
-        self._unit = plan_of(self.rules.game).unit
-        rules_of(self.rules.game, self.rules.seats, None, self.rules.seats - 1)  # is it played?
-        self._hands = self._tables(0)
-        self._begun = False
+        self._learner_seat = seat
+        self._folds_illegal = illegal == "fold"
+        self._opponents = OPPONENT_POLICIES[opponents] if isinstance(opponents, str) else opponents
+        self._unit = compile_game(self.rules.game).unit
+        kernel_rules(self.rules.game, self.rules.seats, None, self.rules.seats - 1)  # is it played?
+        self._hands = self._make_tables(0)
+        self._has_been_reset = False
         watched, actions = self.rules.observer, len(self.rules.actions)
         self.single_action_space = spaces.Discrete(actions)
-        self.single_observation_space = spaces.Box(0, watched.greatest, (watched.size,), np.int32)
+        self.single_observation_space = spaces.Box(0, watched.max_value, (watched.size,), np.int32)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._seen: Observed = np.zeros((num_envs, watched.size), np.int32)
-        self._rows = np.zeros(num_envs, np.int64)
-        self._over = np.zeros(num_envs, np.bool_)
-        self._seat = np.zeros(num_envs, np.int64)
+        self._observations: Observed = np.zeros((num_envs, watched.size), np.int32)
+        self._row_counts = np.zeros(num_envs, np.int64)
+        self._is_over = np.zeros(num_envs, np.bool_)
+        self._learner_seats = np.zeros(num_envs, np.int64)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """A new hand at every table."""
         super().reset(seed=seed, options=options)
-        self._hands = self._tables(int(self.np_random.integers(1 << 62)))
+        self._hands = self._make_tables(int(self.np_random.integers(1 << 62)))
         self._hands.reset()
-        self._begun = True
-        self._begin(np.ones(self.num_envs, np.bool_))
-        return self._told()
+        self._has_been_reset = True
+        self._start_hands(np.ones(self.num_envs, np.bool_))
+        return self._observations_and_info()
 
     def step(
         self, actions: Any
     ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Each learner does this; where a hand had ended, the next one begins."""
-        if not self._begun:
+        if not self._has_been_reset:
             raise ValueError(str(OverOrNotBegun()))
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(str(NumbersForTables(self.num_envs, str(chosen.shape))))
-        ended = self._over.copy()
-        kinds, totals = self._asked(chosen.astype(np.int64), ~ended)
-        self._do(np.where(ended, WAIT, kinds), totals)
+        ended = self._is_over.copy()
+        kinds, totals = self._decode_actions(chosen.astype(np.int64), ~ended)
+        self._apply_decisions(np.where(ended, WAIT, kinds), totals)
         if ended.any():
             self._hands.reset(ended)
-            self._begin(ended)
-        self._go_on()
+            self._start_hands(ended)
+        self._play_opponents()
         done = self._hands.done & ~ended
-        self._over = done.copy()
+        self._is_over = done.copy()
         rewards = np.where(
-            done, self._hands.payoffs[np.arange(self.num_envs), self._seat], 0
+            done, self._hands.payoffs[np.arange(self.num_envs), self._learner_seats], 0
         ).astype(np.float64)
-        seen, info = self._told()
+        seen, info = self._observations_and_info()
         return seen, rewards, done, np.zeros(self.num_envs, np.bool_), info
 
     @property
-    def places(self) -> NDArray[np.int64]:
+    def learner_seats(self) -> NDArray[np.int64]:
         """The seat of each learner."""
-        return self._seat.copy()
+        return self._learner_seats.copy()
 
     @property
-    def numbers(self) -> NDArray[np.uint64]:
+    def hand_numbers(self) -> NDArray[np.uint64]:
         """The number of each table's hand, which with the seed decides its cards."""
         return self._hands.observe().number.copy()
 
-    def _tables(self, seed: int) -> VectorHands:
+    def _make_tables(self, seed: int) -> VectorHands:
         rules = self.rules
         return VectorHands(
             rules.game,
@@ -155,56 +155,61 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             copy=False,
         )
 
-    def _told(self) -> tuple[Observed, dict[str, Any]]:
-        mask, _ = self._legal(self._hands.observe())
-        mask[self._over] = 0
-        return self._seen.copy(), {"action_mask": mask, "seat": self._seat.copy()}
+    def _observations_and_info(self) -> tuple[Observed, dict[str, Any]]:
+        mask, _ = self._legal_actions(self._hands.observe())
+        mask[self._is_over] = 0
+        return self._observations.copy(), {"action_mask": mask, "seat": self._learner_seats.copy()}
 
     # Hands that begin -------------------------------------------------------------------------
 
-    def _begin(self, which: NDArray[np.bool_]) -> None:
+    def _start_hands(self, tables: NDArray[np.bool_]) -> None:
         """Hands have begun at these tables: play on to the learners' turns."""
-        while which.any():
+        while tables.any():
             rules, now = self.rules, self._hands.observe()
-            self._over[which] = False
-            numbers = now.number[which] % np.uint64(rules.seats)
-            self._seat[which] = numbers if self._place == "moves" else self._place
-            self._rows[which] = rules.game.variant.hole_cards
-            self._seen[which] = 0
-            self._seen[which, 0] = self._seat[which]
-            self._seen[which, 1] = now.button[which]
-            self._seen[which, 2 : 2 + rules.seats] = rules.stacks
-            self._go_on()
-            which = which & self._hands.done  # a hand that all others fold is no episode
-            if which.any():
-                self._hands.reset(which)
+            self._is_over[tables] = False
+            numbers = now.number[tables] % np.uint64(rules.seats)
+            self._learner_seats[tables] = (
+                numbers if self._learner_seat == "moves" else self._learner_seat
+            )
+            self._row_counts[tables] = rules.game.variant.hole_cards
+            self._observations[tables] = 0
+            self._observations[tables, 0] = self._learner_seats[tables]
+            self._observations[tables, 1] = now.button[tables]
+            self._observations[tables, 2 : 2 + rules.seats] = rules.stacks
+            self._play_opponents()
+            tables = tables & self._hands.done  # a hand that all others fold is no episode
+            if tables.any():
+                self._hands.reset(tables)
 
-    def _go_on(self) -> None:
+    def _play_opponents(self) -> None:
         """All others act until the learners are to act, or hands are over."""
         while True:
             now = self._hands.observe()
-            others = (now.seat >= 0) & (now.seat != self._seat)
+            others = (now.seat >= 0) & (now.seat != self._learner_seats)
             if not others.any():
                 break
-            kinds, totals = self._crowd(now, self.np_random)
-            self._do(np.where(others, kinds, WAIT), np.asarray(totals, np.int64))
-        self._look(now)
+            kinds, totals = self._opponents(now, self.np_random)
+            self._apply_decisions(np.where(others, kinds, WAIT), np.asarray(totals, np.int64))
+        self._reveal_hole_cards(now)
 
-    def _look(self, now: Observation) -> None:
+    def _reveal_hole_cards(self, now: Observation) -> None:
         """The learners look at their cards."""
-        mine = np.flatnonzero((now.seat == self._seat) & (now.seat >= 0))
+        mine = np.flatnonzero((now.seat == self._learner_seats) & (now.seat >= 0))
         held = np.sort(now.hole[mine].astype(np.int64), axis=1)
         first = 2 + self.rules.seats
-        self._seen[mine[:, None], first + held] = 1
+        self._observations[mine[:, None], first + held] = 1
         rows = first + DECK
         for k in range(held.shape[1]):
             at = rows + 3 * k
-            self._seen[mine, at], self._seen[mine, at + 1] = HistoryRow.HOLE, now.seat[mine]
-            self._seen[mine, at + 2] = held[:, k] + 1
+            self._observations[mine, at], self._observations[mine, at + 1] = (
+                HistoryRow.HOLE,
+                now.seat[mine],
+            )
+            self._observations[mine, at + 2] = held[:, k] + 1
 
     # What is done -----------------------------------------------------------------------------
 
-    def _do(self, kinds: Numbers, totals: Numbers) -> None:
+    def _apply_decisions(self, kinds: IntArray, totals: IntArray) -> None:
         """A decision at each table, and what it looks like."""
         before = self._hands.observe()
         acts = np.flatnonzero((kinds != WAIT) & (before.seat >= 0))
@@ -219,28 +224,28 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         )
         rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
         amounts = np.where(kind == RAISE, totals[acts], np.where(kind == CALL, calls, 0))
-        self._add(acts, rows, seats, amounts)
+        self._add_history_row(acts, rows, seats, amounts)
         goes_on = (now.street[acts] != streets) & (now.seat[acts] >= 0)
         later = acts[goes_on]
-        self._add(later, HistoryRow.STREET, 0, 0)
+        self._add_history_row(later, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
             came = (boards[goes_on, k] == NO_CARD) & (now.board[later, k] != NO_CARD)
             at = later[came]
-            self._add(at, HistoryRow.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
+            self._add_history_row(at, HistoryRow.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
 
-    def _add(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
+    def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
         """A row more at each of these tables."""
         if not len(tables):
             return
-        at = 2 + self.rules.seats + DECK + 3 * self._rows[tables]
-        fits = at + 2 < self._seen.shape[1]
+        at = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
+        fits = at + 2 < self._observations.shape[1]
         if not fits.all():
-            raise self.rules.observer.too_long()
-        self._seen[tables, at], self._seen[tables, at + 1] = kind, seat
-        self._seen[tables, at + 2] = value
-        self._rows[tables] += 1
+            raise self.rules.observer.history_overflow()
+        self._observations[tables, at], self._observations[tables, at + 1] = kind, seat
+        self._observations[tables, at + 2] = value
+        self._row_counts[tables] += 1
 
-    def _legal(self, now: Observation) -> tuple[NDArray[np.int8], Numbers]:
+    def _legal_actions(self, now: Observation) -> tuple[NDArray[np.int8], IntArray]:
         """The masks, and the totals of the sizes, a column each."""
         tables, sizes = np.arange(self.num_envs), self.rules.actions.sizes
         seat = np.maximum(now.seat, 0)
@@ -261,26 +266,28 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                     to[:] = np.where(to < all_in, to - to % self._unit, to)
                 to[:] = np.clip(to, now.least, now.most)
             new = (totals[:, :k] != to[:, None]).all(axis=1)
-            mask[:, FIRST_SIZE + k] = now.legal[:, RAISE] & new
+            mask[:, FIRST_RAISE + k] = now.legal[:, RAISE] & new
         return mask, totals
 
-    def _asked(self, chosen: Numbers, which: NDArray[np.bool_]) -> tuple[Numbers, Numbers]:
+    def _decode_actions(
+        self, chosen: IntArray, which: NDArray[np.bool_]
+    ) -> tuple[IntArray, IntArray]:
         """What the numbers of actions ask for, at these tables."""
-        mask, sizes = self._legal(self._hands.observe())
+        mask, sizes = self._legal_actions(self._hands.observe())
         among = (chosen >= 0) & (chosen < mask.shape[1])
         tables = np.arange(self.num_envs)
         legal = among & (mask[tables, np.where(among, chosen, 0)] > 0)
-        if self._folds:
+        if self._folds_illegal:
             chosen = np.where(legal, chosen, mask.argmax(axis=1))
         elif len(wrong := np.flatnonzero(which & ~legal)):
-            self._refuse(int(wrong[0]), int(chosen[wrong[0]]), mask)
+            self._reject_action(int(wrong[0]), int(chosen[wrong[0]]), mask)
         chosen = np.where(which, chosen, CALL_ACTION)
-        raises = chosen >= FIRST_SIZE
-        totals = np.where(raises, sizes[tables, np.where(raises, chosen - FIRST_SIZE, 0)], 0)
+        raises = chosen >= FIRST_RAISE
+        totals = np.where(raises, sizes[tables, np.where(raises, chosen - FIRST_RAISE, 0)], 0)
         kinds = np.where(raises, RAISE, np.where(chosen == FOLD_ACTION, FOLD, CALL))
         return kinds, totals
 
-    def _refuse(self, table: int, action: int, mask: NDArray[np.int8]) -> None:
+    def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:
         names = self.rules.actions.names
         legal = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
         name = names[action] if 0 <= action < len(names) else "?"
@@ -290,17 +297,20 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
 # Opponents ----------------------------------------------------------------------------------------
 
 
-def by_chance(now: Observation, luck: np.random.Generator) -> tuple[Numbers, Numbers]:
+def random_opponents(now: Observation, rng: np.random.Generator) -> tuple[IntArray, IntArray]:
     """A fold where there is something to call, a call or a raise; and any size, alike."""
     folds, raises = now.call > 0, now.most > 0
-    kinds = luck.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
-    return kinds, luck.integers(now.least, np.maximum(now.least, now.most) + 1)
+    kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
+    return kinds, rng.integers(now.least, np.maximum(now.least, now.most) + 1)
 
 
-def calling(now: Observation, _luck: np.random.Generator) -> tuple[Numbers, Numbers]:
+def calling_opponents(now: Observation, _luck: np.random.Generator) -> tuple[IntArray, IntArray]:
     """Check or call, whatever comes."""
     return np.full(len(now.seat), CALL), np.zeros(len(now.seat), np.int64)
 
 
-CROWDS: Final[dict[str, Crowd]] = {"random": by_chance, "caller": calling}
+OPPONENT_POLICIES: Final[dict[str, OpponentPolicy]] = {
+    "random": random_opponents,
+    "caller": calling_opponents,
+}
 """Opponents by their names."""

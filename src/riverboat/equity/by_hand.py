@@ -7,45 +7,49 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.equity.exact.way import Way
-from riverboat.equity.exact.ways import ways_of
+from riverboat.equity.exact.way import ExactMethod
+from riverboat.equity.exact.ways import exact_methods
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.equity.sampled import sampled_by_hand
 
 
-class CountedByHand:
+class ExactHandBreakdown:
     """Outcomes by hand of an exact result, counted the way that it was."""
 
-    def __init__(self, deal: EquityQuestion, words: str, way: Way | None = None) -> None:
-        self._deal, self._words, self._way = deal, words, way
-        self._found: dict[int, OutcomesByHand] = {}
+    def __init__(
+        self, question: EquityQuestion, description: str, method: ExactMethod | None = None
+    ) -> None:
+        self._question, self._description, self._method = question, description, method
+        self._by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return what each hand of the player in a seat makes."""
-        if self._way is None:
-            self._way = next(way for way in ways_of(self._deal) if way.words == self._words)
-        if seat not in self._found:
-            self._found[seat] = self._way.by_hand(seat)
-        return self._found[seat]
+        if self._method is None:
+            self._method = next(
+                way for way in exact_methods(self._question) if way.description == self._description
+            )
+        if seat not in self._by_seat:
+            self._by_seat[seat] = self._method.by_hand(seat)
+        return self._by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return CountedByHand, (self._deal, self._words)
+        return ExactHandBreakdown, (self._question, self._description)
 
 
-class SampledByHand:
+class SampledHandBreakdown:
     """Outcomes by hand of a sampled result, by the same draws."""
 
-    def __init__(self, deal: EquityQuestion, deals: int, seed: int, threads: int) -> None:
-        self._drawn = deal, deals, seed, threads
-        self._found: dict[int, OutcomesByHand] = {}
+    def __init__(self, question: EquityQuestion, deal_count: int, seed: int, threads: int) -> None:
+        self._sampling_key = question, deal_count, seed, threads
+        self._by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return what each hand of the player in a seat came to."""
-        if seat not in self._found:
-            deal, deals, seed, threads = self._drawn
-            self._found[seat] = sampled_by_hand(deal, seat, deals, seed, threads)
-        return self._found[seat]
+        if seat not in self._by_seat:
+            deal, deals, seed, threads = self._sampling_key
+            self._by_seat[seat] = sampled_by_hand(deal, seat, deals, seed, threads)
+        return self._by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SampledByHand, self._drawn
+        return SampledHandBreakdown, self._sampling_key

@@ -6,31 +6,36 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from riverboat.equity.by_hand import CountedByHand, SampledByHand
-from riverboat.equity.exact.way import Counting, Way
-from riverboat.equity.exact.ways import MOST_WAYS, ways_of
+from riverboat.equity.by_hand import ExactHandBreakdown, SampledHandBreakdown
+from riverboat.equity.exact.way import CountProgress, ExactMethod
+from riverboat.equity.exact.ways import MAX_JOINT_HOLDINGS, exact_methods
 from riverboat.equity.games import EquityGame
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.reading.errors import BadEquity
-from riverboat.equity.reading.options import count, positive, whole, yes_or_no
-from riverboat.equity.reading.question import read_deal
-from riverboat.equity.reading.written import Written, WrittenCards
-from riverboat.equity.results.outcomes import Codes
+from riverboat.equity.reading.options import (
+    parse_count,
+    parse_integer,
+    parse_optional_bool,
+    parse_positive,
+)
+from riverboat.equity.reading.question import parse_question
+from riverboat.equity.reading.written import CardsOrText, HoldingLike
+from riverboat.equity.results.outcomes import OutcomeCounts
 from riverboat.equity.results.result import Equity
-from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampling
+from riverboat.equity.sampled import SamplingLimits, expected_seconds, sample_until
 from riverboat.kernel.sampling.sums import SampleSums
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.ranges import TooManyWays
 
-SEED: Final = 1
-ERROR: Final = 0.001
+DEFAULT_SEED: Final = 1
+DEFAULT_ERROR: Final = 0.001
 """Half the 95 % interval that is aimed at when nothing is said: a tenth of a percent."""
 
-QUICK: Final = 0.25
+QUICK_SECONDS: Final = 0.25
 """Seconds that exact figures may take even where sampling would be done before."""
 
-MOST_SEED: Final = (1 << 64) - 1
-MOST_THREADS: Final = 1024
+MAX_SEED: Final = (1 << 64) - 1
+MAX_THREADS: Final = 1024
 
 Progress: TypeAlias = Callable[[Equity], bool | None]
 """Is told the result so far, many times; what it answers with ``False`` is the last of it."""
@@ -38,18 +43,18 @@ Progress: TypeAlias = Callable[[Equity], bool | None]
 
 @keywords_told
 def equity(
-    *players: Written,
-    board: WrittenCards = "",
-    dead: WrittenCards = "",
+    *players: HoldingLike,
+    board: CardsOrText = "",
+    dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
     exact: bool | None = None,
     error: float | None = None,
     seconds: float | None = None,
     deals: int | None = None,
-    seed: int = SEED,
+    seed: int = DEFAULT_SEED,
     threads: int = 1,
     progress: Progress | None = None,
-    counting: Counting | None = None,
+    count_progress: CountProgress | None = None,
 ) -> Equity:
     """What each player takes of the pot on average, when all cards that are to come have come.
 
@@ -72,72 +77,84 @@ def equity(
     Exact: all 47,520 deals counted
     """
     limits = _limits(error, seconds, deals)
-    seed, threads = whole("seed", seed, 0, MOST_SEED), whole("threads", threads, 1, MOST_THREADS)
-    exact = yes_or_no("exact", exact)
-    deal = read_deal(players, board, dead, game)
-    way = _way(deal, limits, exact)
+    seed, threads = (
+        parse_integer("seed", seed, 0, MAX_SEED),
+        parse_integer("threads", threads, 1, MAX_THREADS),
+    )
+    exact = parse_optional_bool("exact", exact)
+    deal = parse_question(players, board, dead, game)
+    way = _choose_exact_method(deal, limits, exact)
     if way is not None:
-        return counted(deal, way, counting)
-    return _sampled(deal, limits, seed, threads, progress)
+        return exact_equity(deal, way, count_progress)
+    return _sampled_equity(deal, limits, seed, threads, progress)
 
 
 def _limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
     if error is None and seconds is None and deals is None:
-        error = ERROR
+        error = DEFAULT_ERROR
     return SamplingLimits(
-        error=None if error is None else positive("error", error, ERROR),
-        seconds=None if seconds is None else positive("seconds", seconds, 2.5),
-        deals=None if deals is None else count("deals", deals, 1_000_000),
+        error=None if error is None else parse_positive("error", error, DEFAULT_ERROR),
+        seconds=None if seconds is None else parse_positive("seconds", seconds, 2.5),
+        deals=None if deals is None else parse_count("deals", deals, 1_000_000),
     )
 
 
-def _way(deal: EquityQuestion, limits: SamplingLimits, exact: bool | None) -> Way | None:
+def _choose_exact_method(
+    question: EquityQuestion, limits: SamplingLimits, exact: bool | None
+) -> ExactMethod | None:
     """The way to count it exactly, or nothing if it is to be sampled."""
     if exact is False:
         return None
-    ways = ways_of(deal)
+    ways = exact_methods(question)
     if exact:
         if not ways:
-            line = " / ".join(player.written for player in deal.players)
-            raise BadEquity("", line, 0, TooManyWays(f"{MOST_WAYS:,}"), len(line))
+            line = " / ".join(player.written for player in question.players)
+            raise BadEquity("", line, 0, TooManyWays(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return ways[0]
-    patience = max(QUICK, expected_seconds(deal, limits))
-    return ways[0] if ways and ways[0].seconds <= patience else None
+    patience = max(QUICK_SECONDS, expected_seconds(question, limits))
+    return ways[0] if ways and ways[0].estimated_seconds <= patience else None
 
 
-def counted(deal: EquityQuestion, way: Way, counting: Counting | None = None) -> Equity:
+def exact_equity(
+    question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
+) -> Equity:
     """The exact result, counted this way."""
     began = perf_counter()
-    codes = way.count(counting)
+    codes = method.count(count_progress)
     one_way = all(
-        not player.unknown and player.held is None and player.weight == 1 for player in deal.players
+        not player.unknown and player.held is None and player.weight == 1
+        for player in question.players
     )
     return Equity(
-        deal=deal,
+        deal=question,
         exact=True,
-        how=f"counted: {way.words}",
+        how=f"counted: {method.description}",
         unit="boards" if one_way else "deals",
         codes=codes,
-        by_hand=CountedByHand(deal, way.words, way),
+        by_hand=ExactHandBreakdown(question, method.description, method),
         seconds=perf_counter() - began,
     )
 
 
-def _sampled(
-    deal: EquityQuestion, limits: SamplingLimits, seed: int, threads: int, progress: Progress | None
+def _sampled_equity(
+    question: EquityQuestion,
+    limits: SamplingLimits,
+    seed: int,
+    threads: int,
+    progress: Progress | None,
 ) -> Equity:
     began = perf_counter()
 
     def so_far(sums: SampleSums, stopped: str = "") -> Equity:
-        codes: Codes = dict(sums.outcomes.as_dict())
+        codes: OutcomeCounts = dict(sums.outcomes.as_dict())
 
         return Equity(
-            deal=deal,
+            deal=question,
             exact=False,
-            how=f"sampled: {sums.deals:,} random deals",
+            how=f"sampled: {sums.deal_count:,} random deals",
             unit="deals",
             codes=codes,
-            by_hand=SampledByHand(deal, sums.deals, seed, threads),
+            by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
             seed=seed,
             seconds=perf_counter() - began,
             stopped=stopped,
@@ -146,5 +163,5 @@ def _sampled(
     def go_on(sums: SampleSums) -> bool:
         return progress is None or progress(so_far(sums)) is not False
 
-    sums, stopped = sampling(deal, limits, seed, threads, go_on)
+    sums, stopped = sample_until(question, limits, seed, threads, go_on)
     return so_far(sums, stopped)

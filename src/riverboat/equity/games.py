@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import DECKS, Deck
 from riverboat.engine import BadGame, Variant
-from riverboat.engine.games.spelling import spelled
+from riverboat.engine.games.spelling import parse_spelling
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.rankings import LowName, RankingName
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
@@ -52,7 +52,7 @@ class EquityGame(Struct, frozen=True):
         return DECKS[self.variant.deck]
 
     @property
-    def boards(self) -> tuple[int, ...]:
+    def board_sizes(self) -> tuple[int, ...]:
         """How many cards can lie on the board: before the first street, and after each."""
         sizes = [0]
         for street in self.variant.streets:
@@ -70,12 +70,12 @@ class EquityGame(Struct, frozen=True):
         return not self.board
 
     @property
-    def omaha(self) -> bool:
+    def is_omaha(self) -> bool:
         """Whether just two hole cards play."""
         return self.ranking == "omaha"
 
     @property
-    def hold_em(self) -> bool:
+    def is_holdem(self) -> bool:
         """Whether two hole cards play with a board, from 52 cards or the short deck."""
         return bool(self.board) and self.cards == 2
 
@@ -84,22 +84,22 @@ def game_of(name: str | EquityGame) -> EquityGame:
     """The game of a name; :class:`~riverboat.engine.BadGame` names the nearest one."""
     if isinstance(name, EquityGame):
         return name
-    wanted = full_name(_text(name))
+    wanted = engine_name(_text(name))
     if found := GAMES.get(wanted):
         return found
-    if wanted not in VARIANTS and (meant := _as_people_say(wanted)) is not None:
+    if wanted not in VARIANTS and (meant := _game_from_table_sign(wanted)) is not None:
         return meant
     if wanted in VARIANTS:
         raise BadGame(NoEquityIsCounted(wanted, tuple(GAMES)))
     near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
-    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(SHORT_NAMES))
+    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(GAME_CODES))
     raise BadGame(NoGameForEquity(_quoted(name), hint))
 
 
-def _as_people_say(name: str) -> EquityGame | None:
+def _game_from_table_sign(name: str) -> EquityGame | None:
     """The game of a table sign, ``PLO 1/2``, whose stakes mean nothing here."""
     try:
-        return GAMES.get(spelled(name).name)
+        return GAMES.get(parse_spelling(name).name)
     except BadGame:
         return None
 
@@ -113,13 +113,13 @@ def _text(name: object) -> str:
 def _quoted(name: object) -> str:
     """What was given for a name; of a very long one the beginning."""
     quoted = repr(name)
-    return quoted if len(quoted) <= _LONGEST else f"{quoted[:_LONGEST]}..."
+    return quoted if len(quoted) <= _MAX_QUOTED else f"{quoted[:_MAX_QUOTED]}..."
 
 
-_LONGEST: Final = 60
+_MAX_QUOTED: Final = 60
 
 
-def full_name(name: str) -> str:
+def engine_name(name: str) -> str:
     """What the engine calls a game that people call this; the same if nothing is known of it."""
     words = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
     return NICKNAMES.get(words, words)
@@ -141,23 +141,23 @@ _LOWS: Final[dict[str, LowName | None]] = {
 }
 
 
-def _counted(variant: Variant) -> bool:
+def _has_equity(variant: Variant) -> bool:
     """Whether its cards are all dealt, none must be thrown away, and the kernel ranks them."""
     thrown_away = any(street.discard for street in variant.streets)
     return not thrown_away and variant.ranking in _RANKINGS and variant.second in _LOWS
 
 
-_WITH_TRIPS: Final = replace(SHORT_DECK, name="short deck trips", ranking="short deck trips")
+_SHORT_DECK_TRIPS: Final = replace(SHORT_DECK, name="short deck trips", ranking="short deck trips")
 """Short deck in rooms where three of a kind beats a straight, too."""
 
 GAMES: Final = {
     variant.name: EquityGame(variant, _RANKINGS[variant.ranking], _LOWS[variant.second])
-    for variant in (*VARIANTS.values(), _WITH_TRIPS)
-    if _counted(variant)
+    for variant in (*VARIANTS.values(), _SHORT_DECK_TRIPS)
+    if _has_equity(variant)
 }
 """The games by the engine's names."""
 
-SHORT_NAMES: Final = {
+GAME_CODES: Final = {
     "holdem": "hold'em",
     "shortdeck": "short deck",
     "plo": "omaha",
@@ -179,7 +179,7 @@ SHORT_NAMES: Final = {
 """What people type, and the engine's names."""
 
 NICKNAMES: Final = {
-    **SHORT_NAMES,
+    **GAME_CODES,
     "nlhe": "hold'em",
     "texas hold'em": "hold'em",
     "texas holdem": "hold'em",

@@ -9,8 +9,8 @@ import numpy as np
 from riverboat.equity.hands import mask_of
 from riverboat.kernel.cards import Masks, rows_of
 from riverboat.kernel.evaluation.rankings import (
-    BY_ALL_CARDS,
-    BY_TWO_AND_THREE,
+    ALL_CARD_RANKERS,
+    OMAHA_RANKERS,
     LowName,
     RankingName,
 )
@@ -19,6 +19,6 @@ from riverboat.kernel.tables.values import Values
 
 def values(ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]) -> Values:
     """What hands of so many cards are worth with a board, which shares no card with them."""
-    if rank := BY_ALL_CARDS.get(ranking):
+    if rank := ALL_CARD_RANKERS.get(ranking):
         return rank(hands | mask_of(board))
-    return BY_TWO_AND_THREE[ranking](rows_of(hands, size), np.array(board, np.uint8))
+    return OMAHA_RANKERS[ranking](rows_of(hands, size), np.array(board, np.uint8))

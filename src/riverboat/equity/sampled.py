@@ -16,26 +16,26 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from riverboat.equity.hands import hands_of, no_deal
-from riverboat.equity.reading.deal import EquityQuestion, KnownPlayer
+from riverboat.equity.hands import no_deal_error, possible_hands
+from riverboat.equity.reading.deal import EquityQuestion, PlayerHolding
 from riverboat.equity.reading.errors import BadEquity
-from riverboat.equity.results.figures import Z, interval
+from riverboat.equity.results.figures import NORMAL_QUANTILE_95, confidence_interval
 from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.kernel import tier
 from riverboat.kernel.sampling import drawing
-from riverboat.kernel.sampling.choices import NoDeal
-from riverboat.kernel.sampling.drawing import Crowded
-from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.choices import NoPossibleDeal
+from riverboat.kernel.sampling.drawing import RangesClash
+from riverboat.kernel.sampling.layout import build_layout
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
-from riverboat.kernel.sampling.sums import UNITS, SampleSums
+from riverboat.kernel.sampling.sums import POT_UNITS, SampleSums
 from riverboat.words.refusals.ranges import TooCrowded
 
-FIRST: Final = 1 << 14
+FIRST_BLOCK_DEALS: Final = 1 << 14
 """Deals of the first block: before these no error is believed."""
-BLOCK: Final = 1 << 16
+BLOCK_DEALS: Final = 1 << 16
 """Deals of every other block."""
-DRAWS: Final = 1 << 19
+MAX_DRAWS_PER_BLOCK: Final = 1 << 19
 """Draws from ranges that a part of a block may take: a part of a second."""
 
 
@@ -47,39 +47,39 @@ class SamplingLimits(Struct, frozen=True):
     deals: int | None = None
 
 
-def plan_of(deal: EquityQuestion) -> DealPlan:
+def make_deal_plan(question: EquityQuestion) -> DealPlan:
     """The deal as Monte Carlo takes it."""
-    game = deal.game
+    game = question.game
     return DealPlan(
-        seats=tuple(_seat(deal, player) for player in deal.players),
-        board=deal.board,
-        to_come=deal.to_come,
-        dead=deal.dead,
+        seats=tuple(_sampled_seat(question, player) for player in question.players),
+        board=question.board,
+        to_come=question.cards_to_come,
+        dead=question.dead,
         deck=game.deck.cards,
         ranking=game.ranking,
         low=game.low,
     )
 
 
-def _seat(deal: EquityQuestion, player: KnownPlayer) -> SampledSeat:
+def _sampled_seat(deal: EquityQuestion, player: PlayerHolding) -> SampledSeat:
     if player.held is None:
         return SampledSeat(known=player.cards, unknown=player.unknown)
-    hands = hands_of(deal, player)
+    hands = possible_hands(deal, player)
     return SampledSeat(masks=hands.masks, weights=hands.weights)
 
 
-def expected_seconds(deal: EquityQuestion, limits: SamplingLimits) -> float:
+def expected_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
     """How long sampling takes, about, in one thread."""
     deals = limits.deals or float("inf")
     if limits.error:
-        deals = min(deals, (Z * 0.5 / limits.error) ** 2)
-    seconds = deals * len(deal.players) * _seconds_a_hand(deal)
+        deals = min(deals, (NORMAL_QUANTILE_95 * 0.5 / limits.error) ** 2)
+    seconds = deals * len(question.players) * _seconds_per_hand(question)
     return min(seconds, limits.seconds or float("inf"))
 
 
-def _seconds_a_hand(deal: EquityQuestion) -> float:
+def _seconds_per_hand(deal: EquityQuestion) -> float:
     in_c, game = tier.is_c(), deal.game
-    if game.omaha:
+    if game.is_omaha:
         seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
     elif game.board:
         seconds = 9e-9 if in_c else 45e-9
@@ -88,34 +88,36 @@ def _seconds_a_hand(deal: EquityQuestion) -> float:
     return seconds * (2 if game.low else 1)
 
 
-def sampling(
-    deal: EquityQuestion,
+def sample_until(
+    question: EquityQuestion,
     limits: SamplingLimits,
     seed: int,
     threads: int,
-    go_on: Callable[[SampleSums], bool],
+    should_continue: Callable[[SampleSums], bool],
 ) -> tuple[SampleSums, str]:
     """Deal until a limit is reached or *go_on* says no; what there is by then, and why it ended."""
-    plan = plan_of(deal)
+    plan = make_deal_plan(question)
     try:
-        draws = laid_out(plan).drawing.draws  # a plan that no deal fits is refused here
-    except NoDeal:
-        raise no_deal(deal) from None
-    except Crowded:
-        raise _too_crowded(deal) from None
-    most = max(1, int(DRAWS / draws))
+        draws = build_layout(
+            plan
+        ).drawing.draws_per_deal  # a plan that no deal fits is refused here
+    except NoPossibleDeal:
+        raise no_deal_error(question) from None
+    except RangesClash:
+        raise _no_deal_found_error(question) from None
+    most = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
     began = perf_counter()
     sums: SampleSums | None = None
     for first, count in _blocks(limits.deals):
         for begin in range(first, first + count, most):
             try:
                 more = sample(plan, seed, begin, min(most, first + count - begin), threads=threads)
-            except Crowded:
-                raise _too_crowded(deal) from None
+            except RangesClash:
+                raise _no_deal_found_error(question) from None
             sums = more if sums is None else sums + more
-            if not go_on(sums):
+            if not should_continue(sums):
                 return sums, "asked to"
-            is_whole = sums.deals == first + count
+            is_whole = sums.deal_count == first + count
             if is_whole and limits.error is not None and _half_width(sums) <= limits.error:
                 return sums, "the error is small enough"
             if limits.seconds is not None and perf_counter() - began >= limits.seconds:
@@ -124,17 +126,17 @@ def sampling(
     return sums, "all deals are done"
 
 
-def _too_crowded(deal: EquityQuestion) -> BadEquity:
+def _no_deal_found_error(deal: EquityQuestion) -> BadEquity:
     """What is raised when no deal was found, though there may be one."""
     line = " / ".join(player.written for player in deal.players)
-    return BadEquity("", line, 0, TooCrowded(f"{drawing.MOST_TRIES:,}"), len(line))
+    return BadEquity("", line, 0, TooCrowded(f"{drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
     """The first number and the size of each block."""
     begin = 0
     for number in numbers():
-        size = BLOCK if number else FIRST
+        size = BLOCK_DEALS if number else FIRST_BLOCK_DEALS
         if deals is not None:
             size = min(size, deals - begin)
         if size <= 0:
@@ -145,19 +147,22 @@ def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
 
 def _half_width(sums: SampleSums) -> float:
     """Half the widest interval of all players."""
-    ends = [interval(sums.equity(seat), sums.error(seat), sums.deals) for seat in range(sums.seats)]
+    ends = [
+        confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
+        for seat in range(sums.seats)
+    ]
     return max((high - low) / 2 for low, high in ends)
 
 
 def sampled_by_hand(
-    deal: EquityQuestion, seat: int, deals: int, seed: int, threads: int
+    question: EquityQuestion, seat: int, deal_count: int, seed: int, threads: int
 ) -> OutcomesByHand:
     """What each hand of a player came to in so many deals.
 
     Cards that are unknown are listed first, if they are few enough.
     """
-    plan = plan_of(deal)
-    hands = hands_of(deal, deal.players[seat])
+    plan = make_deal_plan(question)
+    hands = possible_hands(question, question.players[seat])
     seats = list(plan.seats)
     seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
     by_hand = DealPlan(
@@ -170,8 +175,10 @@ def sampled_by_hand(
         low=plan.low,
     )
     try:
-        made = sample_by_hand(by_hand, seed, 0, deals, threads=threads).hands[seat]
-    except Crowded:
-        raise _too_crowded(deal) from None
+        made = sample_by_hand(by_hand, seed, 0, deal_count, threads=threads).hands[seat]
+    except RangesClash:
+        raise _no_deal_found_error(question) from None
     untold = np.full(len(hands), np.nan)
-    return OutcomesByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)
+    return OutcomesByHand(
+        hands, made.deals.astype(np.float64), untold, untold, made.pot_units / POT_UNITS
+    )

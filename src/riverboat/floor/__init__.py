@@ -14,42 +14,57 @@ import sys
 from riverboat.floor import authorities
 from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.seen import Pushed
-from riverboat.floor.outcome import Brought, Outcome, carry_out, overrule
-from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, completed, read
-from riverboat.floor.rule import AnyObservation, answered, rule
-from riverboat.floor.spot import Did, Spot, spot_of
-from riverboat.floor.verdict import Answered, Asks, Cite, Leaves, Ruling, Verdict, reads
+from riverboat.floor.outcome import Outcome, SuppliedCards, carry_out, overrule
+from riverboat.floor.reading import (
+    NotUnderstood,
+    ParseResult,
+    Unclear,
+    Understood,
+    complete_draft,
+    read,
+)
+from riverboat.floor.rule import AnyIncident, apply_answer, rule
+from riverboat.floor.spot import ActionTaken, Spot, spot_of
+from riverboat.floor.verdict import (
+    AnswerCase,
+    Cite,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    describe_verdict,
+)
 
 # What the module was called before, which is the name of a function: old imports find it still.
 sys.modules.setdefault(f"{__name__}.authority", authorities)
 
 __all__ = [
     "AUTHORITIES",
-    "Answered",
-    "AnyObservation",
-    "Asks",
+    "AnswerCase",
+    "AnyIncident",
+    "OpenQuestion",
     "Authority",
-    "Brought",
+    "SuppliedCards",
     "Cite",
-    "Did",
+    "ActionTaken",
     "FloorRules",
-    "Leaves",
+    "FloorDiscretion",
     "Outcome",
     "NotUnderstood",
     "Pushed",
-    "Reading",
+    "ParseResult",
     "Ruling",
     "Spot",
     "Unclear",
     "Understood",
     "Verdict",
-    "answered",
+    "apply_answer",
     "authority",
     "carry_out",
     "overrule",
-    "completed",
+    "complete_draft",
     "read",
-    "reads",
+    "describe_verdict",
     "rule",
     "spot_of",
 ]

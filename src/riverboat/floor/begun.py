@@ -11,74 +11,74 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.spot import Did, Spot
-from riverboat.floor.verdict import Ask, known, yes_or_no
+from riverboat.floor.spot import ActionTaken, Spot
+from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
 from riverboat.words.floor import begun as w
 
 # The definitions -------------------------------------------------------------------------------
 
 
-def two_have_acted(did: Sequence[Did]) -> bool:
+def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
     """Two players have acted after the forced bets, whatever they did (Robert's Rules).
 
-    >>> two_have_acted([Did(2, "fold", 0), Did(3, "fold", 0)])
+    >>> have_two_acted([Did(2, "fold", 0), Did(3, "fold", 0)])
     True
     """
     # rule: MISD-01, MISD-04, MISD-05
-    return len({each.seat for each in did}) >= 2
+    return len({each.seat for each in actions}) >= 2
 
 
-def three_have_acted(did: Sequence[Did]) -> bool:
+def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
     """Three players have acted, whatever they did: so long may a skipped player wait (TURN-07)."""
-    return len({each.seat for each in did}) >= 3
+    return len({each.seat for each in actions}) >= 3
 
 
-def substantial_action(did: Sequence[Did]) -> bool:
+def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
     """Two actions of which one puts chips in, or any three (TDA 36, WSOP events 88c).
 
-    >>> substantial_action([Did(2, "check", 1), Did(3, "fold", 1)])
+    >>> has_substantial_action([Did(2, "check", 1), Did(3, "fold", 1)])
     False
     """
     # rule: MISD-07
-    return len(did) >= 3 or (len(did) == 2 and any(each.chips for each in did))
+    return len(actions) >= 3 or (len(actions) == 2 and any(each.puts_chips_in for each in actions))
 
 
-def substantial_action_live(did: Sequence[Did]) -> bool:
+def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     """Any two actions but two folds or two checks, or any three (WSOP live 109).
 
-    >>> substantial_action_live([Did(2, "check", 1), Did(3, "fold", 1)])
+    >>> has_substantial_action_live([Did(2, "check", 1), Did(3, "fold", 1)])
     True
     """
     # rule: MISD-07
-    if len(did) == 2:
-        return {each.deed for each in did} not in ({"fold"}, {"check"})
-    return len(did) >= 3
+    if len(actions) == 2:
+        return {each.deed for each in actions} not in ({"fold"}, {"check"})
+    return len(actions) >= 3
 
 
 # Whether a deal stands -------------------------------------------------------------------------
 
 
-def begun(spot: Spot, by: Authority) -> bool:
+def has_deal_begun(spot: Spot, authority: Authority) -> bool:
     """Whether this deal has begun, as the authority counts: then there is no misdeal any more."""
     # rule: MISD-06
-    cutoff = by.floor.misdeal_cutoff
+    cutoff = authority.floor.misdeal_cutoff
     if spot.begun is not None:
         return spot.begun
     if spot.did is None:
-        return bool(spot.street) or known(spot.begun, _ASKS[cutoff])
+        return bool(spot.street) or require_known(spot.begun, _QUESTIONS[cutoff])
     match cutoff:
         case "two_actors":
-            return two_have_acted(spot.did)
-        case "substantial_action":
-            return substantial_action(spot.did)
+            return have_two_acted(spot.did)
+        case "has_substantial_action":
+            return has_substantial_action(spot.did)
         case "wsop_live":
-            return substantial_action_live(spot.did)
+            return has_substantial_action_live(spot.did)
         case _:
             assert_never(cutoff)
 
 
-_ASKS: dict[str, Ask[bool]] = {
-    "two_actors": yes_or_no(w.HaveTwoActed(), "spot", "begun"),
-    "substantial_action": yes_or_no(w.WasThereSubstantialAction(), "spot", "begun"),
-    "wsop_live": yes_or_no(w.WasThereSubstantialActionLive(), "spot", "begun"),
+_QUESTIONS: dict[str, QuestionSpec[bool]] = {
+    "two_actors": yes_no_question(w.HaveTwoActed(), "spot", "begun"),
+    "has_substantial_action": yes_no_question(w.WasThereSubstantialAction(), "spot", "begun"),
+    "wsop_live": yes_no_question(w.WasThereSubstantialActionLive(), "spot", "begun"),
 }

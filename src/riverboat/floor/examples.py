@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.decoding import convert, decode_json
-from riverboat.floor.rule import AnyObservation
+from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
 
 
@@ -22,7 +22,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     """What was seen, and when; ``case`` is the name of the case that it is."""
 
     case: str
-    seen: AnyObservation
+    seen: AnyIncident
     spot: Spot
 
 

@@ -23,7 +23,7 @@ from riverboat.words.floor.verdicts import No, Yes
 from riverboat.words.language import OptionWords, floor_options, option_names
 from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
 
-ALSO_DECIDED: Final[Mapping[str, tuple[str, ...]]] = {
+RELATED_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "chips_bind": ("CHIP-01", "CHIP-03"),
     "dispute_window": ("SHOW-28",),
     "draw_exposed": ("IRRD-02", "IRRD-03", "IRRD-04"),
@@ -59,7 +59,7 @@ ALSO_DECIDED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Rules that hold by some choices of an option only, though the option is not theirs."""
 
-OF_EVENTS: Final = frozenset(
+EVENT_RULES: Final = frozenset(
     "ALLN-10 BYND-70 BYND-71 BYND-72 BYND-73 BYND-76 BYND-79 TRNY-13 TRNY-14 TRNY-15 TRNY-16 "
     "TRNY-17 TRNY-18 TRNY-19 TRNY-21 TRNY-22 TRNY-23 TRNY-24 TRNY-28 TRNY-29 TRNY-30 TRNY-34 "
     "TRNY-36 TRNY-40 TRNY-41 TRNY-46 TRNY-55 TRNY-57 TRNY-60 TRNY-61 TRNY-62 TRNY-63 TRNY-64 "
@@ -78,24 +78,24 @@ class Excerpt(Struct, frozen=True):
     """Paragraphs; what is chosen first, and nothing else if a table or an event decides."""
 
 
-def excerpt(rule: rulebook.Rule, by: Authority) -> Excerpt:
+def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the rule as it may be quoted beside a ruling by this authority."""
-    chosen = tuple(_chosen(rule.id, by, rule.language))
-    if is_set_elsewhere(rule):
+    chosen = tuple(_chosen_sentences(rule.id, authority, rule.language))
+    if is_table_or_event_option(rule):
         whole = (*chosen, Reader(rule.language).sentence(SetByTable()) + ".")
         return Excerpt(chosen, " ".join(whole), whole)
-    short = " ".join(chosen) or rulebook.in_short(rule.text)
+    short = " ".join(chosen) or rulebook.summarize(rule.text)
     return Excerpt(chosen, short, (*chosen, *rulebook.paragraphs(rule.text)))
 
 
-def is_set_elsewhere(rule: rulebook.Rule) -> bool:
+def is_table_or_event_option(rule: rulebook.Rule) -> bool:
     """Return True if an option of a table or an event decides the rule."""
-    own = {option.name for _, option in decided_by(rule.id)}
-    return rule.id in OF_EVENTS or bool({*rulebook.option_names(rule.text)} - own)
+    own = {option.name for _, option in options_for_rule(rule.id)}
+    return rule.id in EVENT_RULES or bool({*rulebook.option_names(rule.text)} - own)
 
 
 @cache
-def decided_by(rule: str) -> tuple[tuple[str, Option], ...]:
+def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
     """Options of an authority that decide a rule, each with its group: floor or hand."""
     floor = [each for each in options(FloorRules) if _decides(each, rule)]
     hand = [each for each in options(HouseRules) if rule in each.rules]
@@ -103,20 +103,22 @@ def decided_by(rule: str) -> tuple[tuple[str, Option], ...]:
 
 
 def _decides(option: Option, rule: str) -> bool:
-    return rule in option.rules or rule in ALSO_DECIDED.get(option.name, ())
+    return rule in option.rules or rule in RELATED_RULES.get(option.name, ())
 
 
-def _chosen(rule: str, by: Authority, language: str) -> Iterator[str]:
+def _chosen_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
     reader = Reader(language)
-    for group, option in decided_by(rule):
-        value = getattr(getattr(by, group), option.name)
-        words = _words(group, option, language)
+    for group, option in options_for_rule(rule):
+        value = getattr(getattr(authority, group), option.name)
+        words = _option_words(group, option, language)
         name, choices = (words.name, words.choices) if words else (option.name, {})
-        phrase = OptionChosen(name, _choice(value, choices, reader), _book(by, option, reader))
+        phrase = OptionChosen(
+            name, _choice(value, choices, reader), _deciding_book(authority, option, reader)
+        )
         yield reader.sentence(phrase) + "."
 
 
-def _words(group: str, option: Option, language: str) -> OptionWords | None:
+def _option_words(group: str, option: Option, language: str) -> OptionWords | None:
     if group == "floor":
         return floor_options(language).get(option.name)
     return option_names(language).options.get(f"house.{option.name}")
@@ -128,8 +130,8 @@ def _choice(value: object, choices: Mapping[str, str], reader: Reader) -> str:
     return choices.get(str(value), str(value))
 
 
-def _book(by: Authority, option: Option, reader: Reader) -> str:
+def _deciding_book(authority: Authority, option: Option, reader: Reader) -> str:
     """The book that chooses, or the house of this book; with the option where it was changed."""
-    name = by.name or reader.say(TheHouse(by.key.partition("-")[0]))  # type: ignore[arg-type]
-    is_changed = option.name in by.changed
+    name = authority.name or reader.say(TheHouse(authority.key.partition("-")[0]))  # type: ignore[arg-type]
+    is_changed = option.name in authority.changed
     return reader.say(ChangedIn(name, (option.name,))) if is_changed else name

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 
 
-class Observation(Struct, frozen=True, kw_only=True, tag_field="see", tag=True):
+class Incident(Struct, frozen=True, kw_only=True, tag_field="see", tag="Observation"):
     """Something that was seen or said, by a player, the dealer or the floor."""
 
     who: int | None = None
     """The seat that it is about; without one, whoever is to act."""
 
 
-class BadObservation(WithReason):
+class InvalidIncident(RefusalError):
     """What was seen cannot have been so: nobody rules on it, and nothing is changed."""

@@ -21,27 +21,27 @@ from typing import Final
 from msgspec import ValidationError
 from msgspec.structs import replace
 
-from riverboat.floor.reading.cover import Cover, Mark, by_cost, patchy_covers
-from riverboat.floor.reading.draft import Draft, Misfit
-from riverboat.floor.reading.lexicon import Lexicon, Meaning, lexicon
-from riverboat.floor.reading.reading import MOST_WORDS, finished
-from riverboat.floor.reading.scene import drafts_of
-from riverboat.floor.reading.tokens import Token, tokens
+from riverboat.floor.reading.cover import Mark, Parse, group_by_cost, parse_with_gaps
+from riverboat.floor.reading.draft import IncidentDraft, InconsistentText
+from riverboat.floor.reading.lexicon import Lexicon, Meaning, load_lexicon
+from riverboat.floor.reading.reading import MAX_WORDS, finish_draft
+from riverboat.floor.reading.scene import extend_draft
+from riverboat.floor.reading.tokens import Token, tokenize
 from riverboat.floor.situations import Situation
 
 
-def particulars(text: str, language: str, situation: Situation) -> Draft:
+def fill_slots(text: str, language: str, situation: Situation) -> IncidentDraft:
     """Everything that is told beside the situation; nothing but the situation where that is unsure.
 
     ``LookupError`` for a language that the floor does not read.
     """
-    spoken, row = lexicon(language), tokens(text)[:MOST_WORDS]
-    begun = Draft(situation.see.__name__, dict(situation.given))
-    known = _fitting(spoken, begun)
-    for equal in by_cost(patchy_covers(row, known)):
-        for kinds in _TOGETHER, _BY_THEMSELVES:
+    spoken, row = load_lexicon(language), tokenize(text)[:MAX_WORDS]
+    begun = IncidentDraft(situation.incident_type.__name__, dict(situation.given_fields))
+    known = _phrases_for_kind(spoken, begun)
+    for equal in group_by_cost(parse_with_gaps(row, known)):
+        for kinds in _COMBINABLE_MARKS, _STANDALONE_MARKS:
             found = [
-                _sure(each, situation, stray)
+                _certain_slots(each, situation, stray)
                 for each, stray in _drafts(equal, begun, row, known, kinds)
             ]
             if found and all(each == found[0] for each in found):
@@ -49,9 +49,9 @@ def particulars(text: str, language: str, situation: Situation) -> Draft:
     return begun
 
 
-_BY_THEMSELVES: Final = frozenset(("", "stakes", "minutes"))
+_STANDALONE_MARKS: Final = frozenset(("", "stakes", "minutes"))
 """Kinds of phrases that say the same wherever they stand."""
-_TOGETHER: Final = _BY_THEMSELVES | {
+_COMBINABLE_MARKS: Final = _STANDALONE_MARKS | {
     "deed",
     "chips",
     "speech",
@@ -61,90 +61,102 @@ _TOGETHER: Final = _BY_THEMSELVES | {
     "amount",
 }
 """Those, and what was done, said and put in: where it makes sense together."""
-_OF_THE_GAME: Final = frozenset("structure game family ranking hole boards least_bet".split())
+_GAME_FIELDS: Final = frozenset("structure game family ranking hole boards least_bet".split())
 """Fields of the moment that are told with any situation; the others only where it asks for them."""
-_OF_THE_BET: Final = frozenset(("raise_by", "opening", "faces_all_in"))
+_BET_FIELDS: Final = frozenset(("raise_by", "opening", "faces_all_in"))
 """What is told with the bet that is faced."""
-_ONE_OF_MANY: Final = frozenset(("to", "right", "put", "chips", "motions"))
+_EXCLUSIVE_FIELDS: Final = frozenset(("to", "right", "put", "chips", "motions"))
 """Amounts that are meant by one number of a line; which, is unsure where some have no phrase."""
 
 
-def _sure(draft: Draft, situation: Situation, stray: bool) -> Draft:
+def _certain_slots(
+    draft: IncidentDraft, situation: Situation, has_stray_amount: bool
+) -> IncidentDraft:
     """What the situation asks for, and the game; the rest was said of something else, or may be.
 
     *stray* is whether the line has an amount that belongs to no phrase. Seats are asked for: who
     does what to whom is not heard where words are passed over.
     """
-    asked = {each.key for each in (*situation.needs, *situation.more) if each.kind != "seat"}
-    also = _OF_THE_GAME | (_OF_THE_BET if "spot.bet" in asked else frozenset())
-    unsure = _ONE_OF_MANY if stray else frozenset()
+    asked = {
+        each.key
+        for each in (*situation.required_fields, *situation.optional_fields)
+        if each.kind != "seat"
+    }
+    also = _GAME_FIELDS | (_BET_FIELDS if "spot.bet" in asked else frozenset())
+    unsure = _EXCLUSIVE_FIELDS if has_stray_amount else frozenset()
     if "seen.word" in asked:
         unsure |= {"motions"}  # of two amounts one was said, and one was pushed
     seen = {
         name: value
-        for name, value in draft.seen.items()
-        if name in situation.given or (f"seen.{name}" in asked and name not in unsure)
+        for name, value in draft.incident_fields.items()
+        if name in situation.given_fields or (f"seen.{name}" in asked and name not in unsure)
     }
-    spot = {n: v for n, v in draft.spot.items() if n in also or f"spot.{n}" in asked}
+    spot = {n: v for n, v in draft.spot_fields.items() if n in also or f"spot.{n}" in asked}
     return replace(draft, seen=seen, spot=spot, people=("",))
 
 
 # Phrases -----------------------------------------------------------------------------------------
 
 
-def _fitting(spoken: Lexicon, begun: Draft) -> Lexicon:
+def _phrases_for_kind(lexicon: Lexicon, begun: IncidentDraft) -> Lexicon:
     """The phrases that may be said of this kind of thing."""
 
     def fits(meant: Meaning) -> bool:
-        if meant.see and begun.kind not in meant.see:
+        if meant.incident_kinds and begun.kind not in meant.incident_kinds:
             return False
         return all(
-            each.spot or each.if_there or begun.has(each.field)
+            each.is_spot_field or each.is_optional or begun.has_field(each.field)
             for each in meant.settings
             if not meant.kind
         )
 
-    fit = {number for number, entry in enumerate(spoken.entries) if fits(entry.meaning)}
-    by_word = {word: tuple([n for n in of if n in fit]) for word, of in spoken.by_word.items()}
-    return spoken._replace(by_word=by_word, open=tuple([n for n in spoken.open if n in fit]))
+    fit = {number for number, entry in enumerate(lexicon.entries) if fits(entry.meaning)}
+    by_word = {word: tuple([n for n in of if n in fit]) for word, of in lexicon.by_word.items()}
+    return lexicon._replace(
+        by_word=by_word, unindexed=tuple([n for n in lexicon.unindexed if n in fit])
+    )
 
 
 def _drafts(
-    equal: list[Cover], begun: Draft, row: tuple[Token, ...], spoken: Lexicon, kinds: frozenset[str]
-) -> Iterator[tuple[Draft, bool]]:
+    parses: list[Parse],
+    begun: IncidentDraft,
+    row: tuple[Token, ...],
+    lexicon: Lexicon,
+    kinds: frozenset[str],
+) -> Iterator[tuple[IncidentDraft, bool]]:
     """What the line says by each of these ways to part it, of phrases of these kinds alone.
 
     With each stands whether an amount of the line belongs to none of them.
     """
     amounts = {at for at, token in enumerate(row) if token.amount is not None}
-    for cover in equal:
-        marks = tuple([m for m in _believed(cover, row, spoken) if m.meaning.kind in kinds])
+    for cover in parses:
+        marks = tuple([m for m in _reliable_marks(cover, row, lexicon) if m.meaning.kind in kinds])
         if not marks:
             continue
         stray = bool(amounts - {at for mark in marks for at in range(mark.start, mark.end)})
-        for draft in drafts_of(begun, marks):
+        for draft in extend_draft(begun, marks):
             try:
-                yield finished(draft), stray
-            except (Misfit, ValidationError):
+                yield finish_draft(draft), stray
+            except (InconsistentText, ValidationError):
                 continue
 
 
 # What is believed --------------------------------------------------------------------------------
 
 
-def _believed(cover: Cover, row: tuple[Token, ...], spoken: Lexicon) -> Iterator[Mark]:
+def _reliable_marks(cover: Parse, row: tuple[Token, ...], lexicon: Lexicon) -> Iterator[Mark]:
     """The phrases of a line that mean what they say although other words are passed over."""
-    left = {*cover.unknown}
-    denied = _denied(left, row, spoken)
+    left = {*cover.unknown_words}
+    denied = _negated_words(left, row, lexicon)
     before: Mark | None = None
     for mark in cover.marks:
         spoke = before is not None and before.meaning.kind == "speech" and before.end == mark.start
         before = mark
         if denied & {*range(mark.start, mark.end)}:
             continue
-        if mark.slots and _beside(mark, left, row):
+        if mark.slots and _is_beside_unknown(mark, left, row):
             continue
-        if mark.meaning.kind == "speech" and not _says(mark, cover):
+        if mark.meaning.kind == "speech" and not _is_quoted_speech(mark, cover):
             continue
         if mark.meaning.kind == "deed" and not spoke and mark.value("amount") is None:
             continue
@@ -157,27 +169,27 @@ def _believed(cover: Cover, row: tuple[Token, ...], spoken: Lexicon) -> Iterator
         yield mark
 
 
-def _says(speech: Mark, cover: Cover) -> bool:
+def _is_quoted_speech(speech: Mark, cover: Parse) -> bool:
     """Whether what was said stands right after it."""
     return any(
         mark.start == speech.end and mark.meaning.kind in ("deed", "amount") for mark in cover.marks
     )
 
 
-def _beside(mark: Mark, left: set[int], row: tuple[Token, ...]) -> bool:
+def _is_beside_unknown(mark: Mark, left: set[int], row: tuple[Token, ...]) -> bool:
     """Whether a word that nobody knows stands beside it, and nothing between them."""
-    after = mark.end in left and not row[mark.end].gap
-    return after or (mark.start - 1 in left and not row[mark.start].gap)
+    after = mark.end in left and not row[mark.end].follows_punctuation
+    return after or (mark.start - 1 in left and not row[mark.start].follows_punctuation)
 
 
-def _denied(left: set[int], row: tuple[Token, ...], spoken: Lexicon) -> set[int]:
+def _negated_words(left: set[int], row: tuple[Token, ...], lexicon: Lexicon) -> set[int]:
     """The words of every clause in which a word that denies belongs to no phrase."""
     found: set[int] = set()
     clause: set[int] = set()
     for at, token in enumerate(row):
-        if token.gap:
+        if token.follows_punctuation:
             clause = set()
         clause.add(at)
-        if any(each in left and spoken.denies(row[each].word) for each in clause):
+        if any(each in left and lexicon.is_negation(row[each].word) for each in clause):
             found |= clause
     return found

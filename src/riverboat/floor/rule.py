@@ -16,64 +16,70 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.bets.ruling import bet_ruling
 from riverboat.floor.bets.seen import AnyBet
 from riverboat.floor.cards.ruling import card_ruling
-from riverboat.floor.cards.seen import AnyCard, CardSeen
+from riverboat.floor.cards.seen import AnyCard, CardIncident
 from riverboat.floor.hands.ruling import hand_ruling
-from riverboat.floor.hands.seen import AnyHand, HandSeen
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.hands.seen import AnyHand, HandIncident
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot, spot_of
 from riverboat.floor.turns.ruling import turn_ruling
-from riverboat.floor.turns.seen import AnyTurn, TurnSeen
-from riverboat.floor.verdict import Answered, Ask, Asks, Missing, Verdict
+from riverboat.floor.turns.seen import AnyTurn, TurnIncident
+from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
-AnyObservation = AnyBet | AnyCard | AnyHand | AnyTurn
+AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn
 """Everything that can be seen: the union of all chapters."""
 
 
-def rule(seen: AnyObservation, at: HandState | Spot, by: Authority) -> Verdict:
+def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> Verdict:
     """The verdict on what was *seen*, *at* this moment, *by* this authority; changes nothing.
 
     A running hand has no log here: who has done what is asked, unless ``spot_of`` was given one.
     """
-    spot = at if isinstance(at, Spot) else spot_of(at, who=seen.who)
+    spot = at if isinstance(at, Spot) else spot_of(at, who=incident.who)
     try:
-        return _chapter(seen, spot, by)
-    except Missing as missing:
-        return _asks(missing.ask, seen, spot, by)
+        return _chapter(incident, spot, authority)
+    except MissingAnswer as missing:
+        return _build_question(missing.question, incident, spot, authority)
 
 
-def answered(
-    seen: AnyObservation, spot: Spot, asks: Asks, value: object
-) -> tuple[AnyObservation, Spot]:
+def apply_answer(
+    incident: AnyIncident, spot: Spot, question: OpenQuestion, value: object
+) -> tuple[AnyIncident, Spot]:
     """What was seen and where, with *value* as the answer to a question."""
-    where, _, field = asks.field.partition(".")
+    where, _, field = question.field.partition(".")
     change: dict[str, Any] = {field: value}
-    return (seen, replace(spot, **change)) if where == "spot" else (replace(seen, **change), spot)
+    return (
+        (incident, replace(spot, **change))
+        if where == "spot"
+        else (replace(incident, **change), spot)
+    )
 
 
-def _chapter(seen: AnyObservation, spot: Spot, by: Authority) -> Verdict:
-    match seen:
-        case TurnSeen():
-            return turn_ruling(seen, spot, by)
-        case CardSeen():
-            return card_ruling(seen, spot, by)
-        case HandSeen():
-            return hand_ruling(seen, spot, by)
+def _chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
+        case TurnIncident():
+            return turn_ruling(incident, spot, authority)
+        case CardIncident():
+            return card_ruling(incident, spot, authority)
+        case HandIncident():
+            return hand_ruling(incident, spot, authority)
         case _:
-            return bet_ruling(seen, spot, by)
+            return bet_ruling(incident, spot, authority)
 
 
-def _asks(ask: Ask[Any], seen: AnyObservation, spot: Spot, by: Authority) -> Asks:
+def _build_question(
+    ask: QuestionSpec[Any], incident: AnyIncident, spot: Spot, authority: Authority
+) -> OpenQuestion:
     """The question, and for each of its answers what would be ruled.
 
     An answer that cannot be so here is none; if none is left, what was seen cannot have been.
     """
-    asks = Asks(ask.question, f"{ask.of}.{ask.field}", ())
+    asks = OpenQuestion(ask.question, f"{ask.of}.{ask.field}", ())
     follows, impossible = [], None
     for answer, value in ask.answers:
-        told, there = answered(seen, spot, asks, value)
+        told, there = apply_answer(incident, spot, asks, value)
         try:
-            follows.append(Answered(answer, value, rule(told, there, by)))
-        except BadObservation as why:
+            follows.append(AnswerCase(answer, value, rule(told, there, authority)))
+        except InvalidIncident as why:
             impossible = why
     if impossible is not None and not follows:
         raise impossible

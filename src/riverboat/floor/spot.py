@@ -15,24 +15,24 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, due
 from riverboat.engine.games.structure import Structure, is_pot_limit
 from riverboat.engine.state import facts as f
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 
 Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
 Family: TypeAlias = Literal["flop", "stud", "draw"]
-Deed: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
+ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 """``set`` is of open-face Chinese: cards put in their rows."""
 
 
-class Did(Struct, frozen=True):
+class ActionTaken(Struct, frozen=True):
     """One action of a player, in turn: what the books count when they ask if play has begun."""
 
     seat: int
-    deed: Deed
+    deed: ActionKind
     street: int
 
     @property
-    def chips(self) -> bool:
+    def puts_chips_in(self) -> bool:
         """Whether it put chips in."""
         return self.deed in ("call", "raise")
 
@@ -107,7 +107,7 @@ class Spot(Struct, frozen=True, kw_only=True):
 
     # The deal ---------------------------------------------------------------------------------
 
-    did: tuple[Did, ...] | None = None
+    did: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
     begun: bool | None = None
     """The deal has begun, as the authority counts it: for a deal of which ``did`` is not known."""
@@ -131,7 +131,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     """Cards that are known to lie on the board or in the hands of others."""
 
     @property
-    def call(self) -> int | None:
+    def chips_to_call(self) -> int | None:
         """Chips that they must put in to stay."""
         return None if self.bet is None else max(self.bet - self.own, 0)
 
@@ -145,11 +145,11 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
     turn = now if isinstance(now, ToAct) else None
     seat = who if who is not None else turn.seat if turn is not None else hand.button
     if not 0 <= seat < hand.players:
-        raise BadObservation(NoSuchSeatInTheHand(seat))
+        raise InvalidIncident(NoSuchSeatInTheHand(seat))
     facts = tuple(log)
     variant, stakes = hand.game.variant, hand.game.stakes
     street = max(hand.street, 0)
-    last = hand.plan.streets - 1
+    last = hand.compiled.streets - 1
     return Spot(
         structure=_structure(hand.game.structure),
         family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
@@ -173,28 +173,28 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         bet=hand.current_bet,
         raise_by=max(hand.last_raise, hand.bet_size),
         least=turn.low if turn is not None and turn.seat == seat and turn.low else None,
-        most=_most(turn, seat),
-        may_raise=_may_raise(hand, turn, seat),
-        opening=hand.current_bet > 0 and not _raised(facts, street),
+        most=_max_total(turn, seat),
+        may_raise=_can_raise(hand, turn, seat),
+        opening=hand.current_bet > 0 and not _count_raises(facts, street),
         pot=hand.pot,
         players=hand.players,
         live=hand.live.bit_count(),
-        faces_all_in=_all_in(hand),
+        faces_all_in=_is_all_in(hand),
         behind=(hand.to_do & ~(1 << seat)).bit_count(),
-        did=tuple(_did(facts)),
+        did=tuple(_actions_taken(facts)),
         more_betting=hand.able.bit_count() > 1,
         drawing=variant.has_draws and (street > 0 or isinstance(now, ToDraw)),
         on_button=seat == hand.button,
         stub=hand.stub,
-        burned=_burned(facts),
-        elsewhere=_elsewhere(hand, seat),
+        burned=_count_burns(facts),
+        elsewhere=_known_cards_elsewhere(hand, seat),
     )
 
 
 def _board(hand: HandState) -> int:
     """How many cards lie on the board in their time: those that came too early do not count yet."""
     lie = len(hand.board)
-    return min(lie, hand.plan.board_through[max(hand.street, 0)]) if hand.betting else lie
+    return min(lie, hand.compiled.board_cards_through[max(hand.street, 0)]) if hand.betting else lie
 
 
 def _structure(structure: Structure) -> Betting:
@@ -205,7 +205,7 @@ def _structure(structure: Structure) -> Betting:
     return "pot-limit" if is_pot_limit(structure) else "no-limit"
 
 
-def _all_in(hand: HandState) -> bool:
+def _is_all_in(hand: HandState) -> bool:
     """Whether somebody who made the bet, or matched it, has nothing left."""
     return hand.current_bet > 0 and any(
         hand.live >> seat & 1 and bet == hand.current_bet and not hand.stacks[seat]
@@ -213,7 +213,7 @@ def _all_in(hand: HandState) -> bool:
     )
 
 
-def _most(turn: ToAct | None, seat: int) -> int | None:
+def _max_total(turn: ToAct | None, seat: int) -> int | None:
     """The greatest total by the structure, where their chips reach further."""
     if turn is None or turn.seat != seat or not turn.high or turn.high == turn.all_in:
         return None
@@ -226,14 +226,14 @@ def _uncalled(hand: HandState, seat: int) -> int:
     return max(hand.bets[seat] - max(others), 0)
 
 
-def _may_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
+def _can_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
     """Whether the betting is open for a seat, whoever's turn it is."""
     if turn is not None and turn.seat == seat:
         return turn.high > 0
     return hand.betting and not hand.capped and hand.acted_at[seat] < 0
 
 
-def _raised(facts: tuple[f.AnyFact, ...], street: int) -> int:
+def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
     """How many raises came on top of the street's opening bet: before the flop, of the blind."""
     count = 0
     for fact in facts:
@@ -245,12 +245,12 @@ def _raised(facts: tuple[f.AnyFact, ...], street: int) -> int:
     return count if not street else max(count - 1, 0)
 
 
-def _elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
+def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
     others = [cards for other, cards in enumerate(hand.holdings) if other != seat]
     return tuple([card for cards in (*others, *hand.boards) for card in cards if card != UNKNOWN])
 
 
-def _burned(facts: tuple[f.AnyFact, ...]) -> int:
+def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
     """How many cards lie among the burns: those that went back into the stub do not."""
     count = 0
     for fact in facts:
@@ -266,7 +266,7 @@ def _burned(facts: tuple[f.AnyFact, ...]) -> int:
     return count
 
 
-def _did(facts: tuple[f.AnyFact, ...]) -> Iterator[Did]:
+def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
     """The actions of players, in order, without the forced bets."""
     street = 0
     for fact in facts:
@@ -274,10 +274,10 @@ def _did(facts: tuple[f.AnyFact, ...]) -> Iterator[Did]:
             case f.BettingOpened():
                 street = fact.street
             case f.Folded(seat):
-                yield Did(seat, "fold", street)
+                yield ActionTaken(seat, "fold", street)
             case f.Checked(seat):
-                yield Did(seat, "check", street)
+                yield ActionTaken(seat, "check", street)
             case f.Called(seat):
-                yield Did(seat, "call", street)
+                yield ActionTaken(seat, "call", street)
             case f.Raised(seat):
-                yield Did(seat, "raise", street)
+                yield ActionTaken(seat, "raise", street)

@@ -43,7 +43,7 @@ class Ruling(Struct, frozen=True, tag="ruling"):
     cites: tuple[Cite, ...]
 
 
-class Answered(Struct, frozen=True):
+class AnswerCase(Struct, frozen=True):
     """An answer to a question, and what would then be ruled."""
 
     answer: Answer
@@ -52,16 +52,16 @@ class Answered(Struct, frozen=True):
     verdict: Verdict
 
 
-class Asks(Struct, frozen=True, tag="asks"):
+class OpenQuestion(Struct, frozen=True, tag="asks"):
     """Nobody can rule before this is answered. Without ``answers`` it asks for a number."""
 
     question: Question
     field: str
     """What is not known: ``spot.opening``, ``seen.before``."""
-    answers: tuple[Answered, ...]
+    answers: tuple[AnswerCase, ...]
 
 
-class Leaves(Struct, frozen=True, tag="leaves"):
+class FloorDiscretion(Struct, frozen=True, tag="leaves"):
     """The book leaves it to the floor: one of these, at its discretion."""
 
     choices: tuple[Ruling, ...]
@@ -69,32 +69,36 @@ class Leaves(Struct, frozen=True, tag="leaves"):
     cites: tuple[Cite, ...]
 
 
-Verdict: TypeAlias = Ruling | Asks | Leaves
+Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
 
 # Ruling ----------------------------------------------------------------------------------------
 
 
-def ruled(by: Authority, *orders: Order, because: Reason | tuple[Reason, ...]) -> Ruling:
+def make_ruling(
+    authority: Authority, *orders: Order, reasons: Reason | tuple[Reason, ...]
+) -> Ruling:
     """A ruling: these orders, for this reason, with the numbers of the authority's book."""
-    why = because if isinstance(because, tuple) else (because,)
-    return Ruling(orders, why, _cited(by, why))
+    why = reasons if isinstance(reasons, tuple) else (reasons,)
+    return Ruling(orders, why, _cites_for(authority, why))
 
 
-def left(by: Authority, *choices: Ruling, because: Reason | tuple[Reason, ...]) -> Leaves:
+def leave_to_floor(
+    authority: Authority, *choices: Ruling, reasons: Reason | tuple[Reason, ...]
+) -> FloorDiscretion:
     """Left to the floor, which chooses one of these rulings."""
-    why = because if isinstance(because, tuple) else (because,)
-    return Leaves(choices, why, _cited(by, why))
+    why = reasons if isinstance(reasons, tuple) else (reasons,)
+    return FloorDiscretion(choices, why, _cites_for(authority, why))
 
 
-def _cited(by: Authority, why: tuple[Reason, ...]) -> tuple[Cite, ...]:
+def _cites_for(authority: Authority, why: tuple[Reason, ...]) -> tuple[Cite, ...]:
     rules = dict.fromkeys(each.rule for each in why)
-    return tuple([Cite(rule, by.number(rule)) for rule in rules])
+    return tuple([Cite(rule, authority.rule_number(rule)) for rule in rules])
 
 
 # Asking ----------------------------------------------------------------------------------------
 
 
-class Ask(NamedTuple, Generic[T]):
+class QuestionSpec(NamedTuple, Generic[T]):
     """A question about a field of the spot or of what was seen, and what each answer means."""
 
     question: Question
@@ -103,42 +107,48 @@ class Ask(NamedTuple, Generic[T]):
     answers: tuple[tuple[Answer, T], ...]
 
 
-def yes_or_no(question: Question, of: Literal["spot", "seen"], field: str) -> Ask[bool]:
+def yes_no_question(
+    question: Question, of: Literal["spot", "seen"], field: str
+) -> QuestionSpec[bool]:
     """A question that is answered by yes or no."""
-    return Ask(question, of, field, ((Yes(), True), (No(), False)))
+    return QuestionSpec(question, of, field, ((Yes(), True), (No(), False)))
 
 
-def how_many(question: Question, of: Literal["spot", "seen"], field: str) -> Ask[int]:
+def number_question(
+    question: Question, of: Literal["spot", "seen"], field: str
+) -> QuestionSpec[int]:
     """A question that is answered by a number."""
-    return Ask(question, of, field, ())
+    return QuestionSpec(question, of, field, ())
 
 
-class Missing(Exception):
+class MissingAnswer(Exception):
     """Something must be asked before anybody can rule; ``rule`` makes ``Asks`` of it."""
 
-    def __init__(self, ask: Ask[Any]) -> None:
+    def __init__(self, ask: QuestionSpec[Any]) -> None:
         super().__init__(ask)
-        self.ask = ask
+        self.question = ask
 
 
-def known(value: T | None, ask: Ask[T]) -> T:
+def require_known(value: T | None, ask: QuestionSpec[T]) -> T:
     """The value; where nobody has said it, the ruling ends here with a question."""
     if value is None:
-        raise Missing(ask)
+        raise MissingAnswer(ask)
     return value
 
 
 # Reading ---------------------------------------------------------------------------------------
 
 
-def reads(verdict: Verdict, reader: Reader = ENGLISH) -> str:
+def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """The verdict in a line: ``A: call 1100; 400 back to A``."""
     match verdict:
         case Ruling(orders):
             return "; ".join([reader.say(each) for each in orders])
-        case Asks(question):
+        case OpenQuestion(question):
             return reader.say(Asked(question))
-        case Leaves(choices):
-            return reader.say(LeftToTheFloor(" | ".join([reads(each, reader) for each in choices])))
+        case FloorDiscretion(choices):
+            return reader.say(
+                LeftToTheFloor(" | ".join([describe_verdict(each, reader) for each in choices]))
+            )
         case _:
             assert_never(verdict)

@@ -16,13 +16,13 @@ from riverboat.hands.figures import PlayerFigures, positions
 from riverboat.hands.hand import Hand
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed import PrintedCards
-from riverboat.hands.said import command_of
+from riverboat.hands.said import parse_action
 
 __all__ = [
     "Hand",
     "Legal",
     "PlayerFigures",
     "PrintedCards",
-    "command_of",
+    "parse_action",
     "positions",
 ]

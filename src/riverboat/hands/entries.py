@@ -31,16 +31,16 @@ from riverboat.engine import (
 )
 
 
-def is_entry(command: object, now: Awaiting, held: Cards) -> bool:
+def is_legal_entry(command: object, pending: Awaiting, held: Cards) -> bool:
     """Return True if a command is one of the actions of the player to act, who holds these cards.
 
     >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, bet=True)
-    >>> [is_entry(each, free, ()) for each in (Check(), Call(), RaiseTo(2), AllIn(), RaisePot())]
+    >>> [is_legal_entry(each, free, ()) for each in (Check(), Call(), RaiseTo(2), AllIn(), RaisePot())]
     [True, False, True, True, False]
     """
-    match now:
+    match pending:
         case ToAct():
-            return _is_bet(command, now)
+            return _is_legal_bet(command, pending)
         case ToDraw(least=least, most=most):
             return (
                 isinstance(command, Discard)
@@ -52,85 +52,87 @@ def is_entry(command: object, now: Awaiting, held: Cards) -> bool:
                 return command == Show(seat)
             return isinstance(command, Muck) and command.seat == seat and seat in may_muck
         case ToChoose() | ToDeclare():
-            chosen = isinstance(command, RunIt | Declare) and command.seat == now.seats[0]
-            return chosen and command in now  # type: ignore[operator]
+            chosen = isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
+            return chosen and command in pending  # type: ignore[operator]
         case ToDeal() | Nothing():
             return False
         case _:
-            assert_never(now)
+            assert_never(pending)
 
 
-def _is_bet(command: object, turn: ToAct) -> bool:
+def _is_legal_bet(command: object, to_act: ToAct) -> bool:
     match command:
         case Fold():
-            return turn.may_fold
+            return to_act.may_fold
         case Check():
-            return not turn.call and not turn.bring_in
+            return not to_act.call and not to_act.bring_in
         case Call():
-            return turn.call > 0 and not turn.short and not turn.bring_in
+            return to_act.call > 0 and not to_act.short and not to_act.bring_in
         case BringIn(seat):
-            return turn.bring_in and seat in (-1, turn.seat)
+            return to_act.bring_in and seat in (-1, to_act.seat)
         case RaiseTo(to):
-            return type(to) is int and turn.allows(to)
+            return type(to) is int and to_act.allows(to)
         case RaisePot():
-            return turn.high > 0 and bool(turn.overbet)
+            return to_act.high > 0 and bool(to_act.overbet)
         case AllIn():
-            return _is_all_in(turn)
+            return _is_all_in(to_act)
         case _:
             return False  # chips that are added are no action, and have an entry of their own
 
 
-def _is_all_in(turn: ToAct) -> bool:
+def _is_all_in(to_act: ToAct) -> bool:
     """Return True if all the chips that play make a raise that is offered, or a call (VERB-10)."""
-    if turn.high:
-        return turn.high == turn.all_in or turn.overbet == "auto_return"  # rule: POTL-10
-    return turn.all_in_calls
+    if to_act.high:
+        return to_act.high == to_act.all_in or to_act.overbet == "auto_return"  # rule: POTL-10
+    return to_act.all_in_calls
 
 
-def text_of(now: Awaiting, sizes: Sequence[int]) -> str:
+def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
     """The entries in a line: ``fold, call 1, raise to 4-200``."""
-    match now:
+    match pending:
         case ToAct():
-            return ", ".join(_bets(now, sizes)) or "nothing"
+            return ", ".join(_bet_texts(pending, sizes)) or "nothing"
         case ToDraw():
-            return ", ".join(_draws(now))
+            return ", ".join(_draw_texts(pending))
         case ToDeal():
             return "nothing: cards are to be dealt"
         case ToShow() | ToChoose() | ToDeclare() | Nothing():
-            return str(now)
+            return str(pending)
         case _:
-            assert_never(now)
+            assert_never(pending)
 
 
-def _bets(turn: ToAct, sizes: Sequence[int]) -> list[str]:
-    if turn.bring_in:
-        found = [f"bring in {turn.call}"]
+def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
+    if to_act.bring_in:
+        found = [f"bring in {to_act.call}"]
     else:
-        found = ["fold"] if turn.may_fold else []
-        if not turn.short:
-            found.append(f"call {turn.call}" if turn.call else "check")
+        found = ["fold"] if to_act.may_fold else []
+        if not to_act.short:
+            found.append(f"call {to_act.call}" if to_act.call else "check")
     if sizes:
-        verb = "complete to" if turn.completes else "bet" if turn.bet else "raise to"
-        found.append(f"{verb} {_span(turn, sizes)}")
+        verb = "complete to" if to_act.completes else "bet" if to_act.bet else "raise to"
+        found.append(f"{verb} {_sizes_text(to_act, sizes)}")
     return found
 
 
-def _span(turn: ToAct, sizes: Sequence[int]) -> str:
+def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
     """The sizes, none more and none less: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
-    if len(sizes) < 3 and (turn.ends_only or turn.unit > 1 or len(sizes) == 1):
+    if len(sizes) < 3 and (to_act.ends_only or to_act.unit > 1 or len(sizes) == 1):
         return " or ".join(f"{to}" for to in sizes)
-    if turn.unit == 1:
+    if to_act.unit == 1:
         return f"{sizes[0]}-{sizes[-1]}"
-    odd = sizes[-1] if sizes[-1] % turn.unit else None  # all the chips that play
+    odd = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
     last = sizes[-1] if odd is None else sizes[-2]
-    steps = f"{sizes[0]}-{last} by {turn.unit}"
+    steps = f"{sizes[0]}-{last} by {to_act.unit}"
     return steps if odd is None else f"{steps}, or {odd}"
 
 
-def _draws(now: ToDraw) -> list[str]:
-    verb = "draw" if now.draws else "discard"
-    least = max(1, now.least)
-    found = ["stand pat"] if not now.least else []
-    if now.most >= least:
-        found.append(f"{verb} {least}-{now.most}" if now.most > least else f"{verb} {least}")
+def _draw_texts(pending: ToDraw) -> list[str]:
+    verb = "draw" if pending.draws else "discard"
+    least = max(1, pending.least)
+    found = ["stand pat"] if not pending.least else []
+    if pending.most >= least:
+        found.append(
+            f"{verb} {least}-{pending.most}" if pending.most > least else f"{verb} {least}"
+        )
     return found

@@ -8,24 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.engine import AnyFact, HandStarted, HandState, apply
-from riverboat.engine.views import seen_by
+from riverboat.engine.views import redact
 from riverboat.hands.hand import Hand
 
 
-class Eyes:
+class PlayerView:
     """One seat at a hand that is being played."""
 
-    __slots__ = ("_log", "_seen", "seat")
+    __slots__ = ("_log", "_state", "seat")
 
     def __init__(self, seat: int, started: HandStarted) -> None:
         self.seat = seat
-        self._seen = HandState(started)
+        self._state = HandState(started)
         self._log: list[AnyFact] = [started]
 
-    def look(self, log: Sequence[AnyFact]) -> Hand:
+    def update(self, log: Sequence[AnyFact]) -> Hand:
         """The hand as this player knows it, after all that stands in *log*."""
         for k in range(len(self._log), len(log)):
-            fact = seen_by(log[k], self.seat)
-            apply(self._seen, fact)
+            fact = redact(log[k], self.seat)
+            apply(self._state, fact)
             self._log.append(fact)
-        return Hand.of(self._seen.copy(), self._log, self.seat)
+        return Hand.from_state(self._state.copy(), self._log, self.seat)

@@ -48,7 +48,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     """All their chips that play were in the middle at some time."""
 
 
-class _Doing:
+class _SeatCounts:
     """What one seat has done so far."""
 
     __slots__ = ("all_in", "bets", "calls", "checks", "folded", "pfr", "three_bet", "vpip", "won")
@@ -71,22 +71,22 @@ def figures(
 
     Chips are divided by *scale*, and *raked* is what winners did not get of what the facts award.
     """
-    done = [_Doing() for _ in range(hand.players)]
-    _watch(log, hand, done)
+    done = [_SeatCounts() for _ in range(hand.players)]
+    _count_actions(log, hand, done)
     compared = hand.ended and sum(not did.folded for did in done) > 1
     upcards = hand.game.variant.has_upcards
     places = ("",) * hand.players if upcards else positions(hand.players, hand.button)
     found = []
     for seat, did in enumerate(done):
-        came_to = result_of(hand, seat)
+        came_to = seat_result(hand, seat)
         found.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",
                 seat=seat,
                 position=places[seat],
-                stack=amount(hand.starting_stacks[seat], scale),
-                net=amount(came_to - (raked[seat] if raked else 0), scale),
-                put_in=amount(did.won - came_to, scale),
+                stack=chips_to_amount(hand.starting_stacks[seat], scale),
+                net=chips_to_amount(came_to - (raked[seat] if raked else 0), scale),
+                put_in=chips_to_amount(did.won - came_to, scale),
                 cards=PrintedCards(hand.holdings[seat]),
                 vpip=did.vpip,
                 pfr=did.pfr,
@@ -103,7 +103,7 @@ def figures(
     return tuple(found)
 
 
-def _watch(log: Iterable[AnyFact], hand: HandState, done: list[_Doing]) -> None:
+def _count_actions(log: Iterable[AnyFact], hand: HandState, done: list[_SeatCounts]) -> None:
     """Count what each seat does."""
     streets = hand.game.variant.streets
     street, raises = 0, 0
@@ -116,7 +116,7 @@ def _watch(log: Iterable[AnyFact], hand: HandState, done: list[_Doing]) -> None:
                 pass
             case f.Posted(seat=seat, chips=chips, kind=kind):
                 behind[seat] -= chips
-                bets[seat] += 0 if kind in _DEAD else chips
+                bets[seat] += 0 if kind in _DEAD_POSTS else chips
                 done[seat].all_in |= not behind[seat]
             case f.BroughtIn(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):
                 behind[seat] -= chips
@@ -151,18 +151,18 @@ def _watch(log: Iterable[AnyFact], hand: HandState, done: list[_Doing]) -> None:
                 pass  # cards, and what moves no chips by anybody's will
 
 
-_DEAD: Final = ("ante", "dead")
+_DEAD_POSTS: Final = ("ante", "dead")
 """Forced bets that do not lie in front of whoever posted them."""
 
 
-def result_of(hand: HandState, seat: int) -> int:
+def seat_result(hand: HandState, seat: int) -> int:
     """What the hand is to a seat, in chips: so far, while it is played."""
     kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
     brought = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)
     return hand.stacks[seat] + kept - brought
 
 
-def amount(chips: int, scale: int) -> float:
+def chips_to_amount(chips: int, scale: int) -> float:
     """Chips in the units of a file: whole where they are."""
     return chips // scale if chips % scale == 0 else chips / scale
 
@@ -173,7 +173,7 @@ def seats_paid(log: Iterable[AnyFact]) -> tuple[int, ...]:
     return tuple(sorted(paid))
 
 
-def pot_of(log: Iterable[AnyFact]) -> int:
+def final_pot(log: Iterable[AnyFact]) -> int:
     """All that was in the middle when the hand ended, and what the house took of it."""
     pot = 0
     for fact in log:
@@ -197,14 +197,14 @@ def positions(players: int, button: int) -> tuple[str, ...]:
     if players == 2:
         clockwise = ["BB", "BTN"]
     else:
-        early = max(0, between - len(_LATE))
+        early = max(0, between - len(_LATE_POSITIONS))
         first = ["UTG", *[f"UTG+{k}" for k in range(1, early)]][:early]
-        late = list(_LATE[max(0, len(_LATE) - between) :])
-        if between == len(_LATE):
+        late = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - between) :])
+        if between == len(_LATE_POSITIONS):
             late[0] = "UTG"
         clockwise = ["SB", "BB", *first, *late, "BTN"]
     return tuple([clockwise[(seat - button - 1) % players] for seat in range(players)])
 
 
-_LATE: Final = ("LJ", "HJ", "CO")
+_LATE_POSITIONS: Final = ("LJ", "HJ", "CO")
 """The seats before the button."""

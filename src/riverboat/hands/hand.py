@@ -24,25 +24,25 @@ from riverboat.engine import (
     ToDeal,
     act,
     advance,
-    seat_awaited,
+    seat_to_act,
     start,
 )
 from riverboat.engine.cards.check import check_cards
-from riverboat.engine.state.apply import fold
-from riverboat.engine.views import log_seen_by
-from riverboat.hands.asked import one_game
-from riverboat.hands.figures import PlayerFigures, figures, pot_of, result_of, seats_paid
+from riverboat.engine.state.apply import replay
+from riverboat.engine.views import redact_log
+from riverboat.hands.asked import find_game
+from riverboat.hands.figures import PlayerFigures, figures, final_pot, seat_result, seats_paid
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed import PrintedCards
-from riverboat.hands.said import meant
-from riverboat.hands.stacks import Stacks, stacks_for
+from riverboat.hands.said import to_command
+from riverboat.hands.stacks import Stacks, parse_stacks
 from riverboat.hands.stub import Deck, Stub
-from riverboat.hands.told import deeds, key_of
-from riverboat.hands.told_fields import fields_told
+from riverboat.hands.told import action_texts, information_key
+from riverboat.hands.told_fields import document_fields
 from riverboat.words.keywords import keywords_told
 
 
-@fields_told
+@document_fields
 class Hand:
     """One hand of poker, dealt and waiting for the first player.
 
@@ -67,13 +67,13 @@ class Hand:
     no deck: you deal, and ``deals()`` are the cards that may come, as a tree of all hands asks.
     """
 
-    __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
+    __slots__ = ("_cards_so_far", "_hand", "_log", "_stub", "_viewer")
 
     _hand: HandState
     _log: list[AnyFact]
     _stub: Deck | None
     """The deck of this hand; ``None`` for one that somebody else deals."""
-    _coming: Cards
+    _cards_so_far: Cards
     """Cards that were dealt one by one, and are not yet as many as are due."""
     _viewer: int | None
 
@@ -88,9 +88,9 @@ class Hand:
         house: HouseRules | Preset | None = None,
         button: int | None = None,
     ) -> None:
-        self._begin(game, stacks, seats, house, button)
+        self._start_game(game, stacks, seats, house, button)
         self._stub = Stub(self.game, seed)
-        self._go_on(advance(self._hand, self._log))
+        self._deal_pending(advance(self._hand, self._log))
 
     @classmethod
     @keywords_told
@@ -113,39 +113,41 @@ class Hand:
         (Ks, ['check', 'bet 1'])
         """
         hand = object.__new__(cls)
-        hand._begin(game, stacks, seats, house, button)
+        hand._start_game(game, stacks, seats, house, button)
         advance(hand._hand, hand._log)
         return hand
 
     @classmethod
-    def of(cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
+    def from_state(
+        cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None
+    ) -> Hand:
         """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
         if not isinstance(hand, HandState):
             raise TypeError(f"hand: a hand of riverboat.engine is expected, not {hand!r}")
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
-        made._stub, made._coming = None, ()
+        made._stub, made._cards_so_far = None, ()
         return made
 
     @classmethod
-    def dealt(cls, started: HandStarted, deck: Deck) -> Hand:
+    def from_start(cls, started: HandStarted, deck: Deck) -> Hand:
         """Return the hand that begins so, dealt from *deck*."""
         hand = object.__new__(cls)
         hand._start(started)
         hand._stub = deck
-        hand._go_on(advance(hand._hand, hand._log))
+        hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
-    def again(self, seed: int | str | None = None) -> Hand:
+    def redeal(self, seed: int | str | None = None) -> Hand:
         """The next hand of the same players, chips and button, from another deck."""
         hand = object.__new__(type(self))
-        hand._start(self._started())
+        hand._start(self._require_start())
         if self._stub is not None:
             hand._stub = Stub(self.game, seed)
-        hand._go_on(advance(hand._hand, hand._log))
+        hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
-    def _begin(
+    def _start_game(
         self,
         game: Game | str,
         stacks: Stacks | None,
@@ -158,17 +160,17 @@ class Hand:
                 "riverboat.Hand is told a game by its name, as in Hand('nlhe 1/2'); the hand that "
                 "facts fold into is riverboat.engine.HandState"
             )
-        rules = one_game(game, house)
-        self._start(start(rules, stacks_for(rules, stacks, seats, sign=game), button))
+        rules = find_game(game, house)
+        self._start(start(rules, parse_stacks(rules, stacks, seats, game_name=game), button))
 
     def _start(self, started: HandStarted) -> None:
         self._hand = HandState(started)
         self._log = [started]
         self._stub = None
-        self._coming = ()
+        self._cards_so_far = ()
         self._viewer = None
 
-    def _started(self) -> HandStarted:
+    def _require_start(self) -> HandStarted:
         if not self._log or not isinstance(self._log[0], HandStarted):
             raise ValueError("this is a hand as a table shows it, and how it began is not known")
         return self._log[0]
@@ -188,7 +190,7 @@ class Hand:
     @property
     def to_act(self) -> int | None:
         """The seat that is awaited; ``None`` while cards are, and when the hand is over."""
-        return seat_awaited(self.awaiting)
+        return seat_to_act(self.awaiting)
 
     @property
     def legal(self) -> Legal:
@@ -218,7 +220,7 @@ class Hand:
         hand = self._hand
         if not hand.ended:
             return (0,) * hand.players
-        return tuple([result_of(hand, seat) for seat in range(hand.players)])
+        return tuple([seat_result(hand, seat) for seat in range(hand.players)])
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -229,7 +231,7 @@ class Hand:
     def pot(self) -> int:
         """Every chip in the middle, and those in front of the players; at the end, what it was."""
         if self._hand.ended:
-            return pot_of(self._log)
+            return final_pot(self._log)
         return self._hand.pot
 
     @property
@@ -270,18 +272,18 @@ class Hand:
 
     def hole(self, seat: int | None = None) -> PrintedCards:
         """The cards that a seat holds, the one to act unless named; ``??`` for one not known."""
-        at = self._seat(self.to_act if seat is None else seat)
+        at = self._require_seat(self.to_act if seat is None else seat)
         return PrintedCards(self._hand.holdings[at])
 
     def upcards(self, seat: int) -> PrintedCards:
         """Those of them that lie face up."""
-        at = self._seat(seat)
+        at = self._require_seat(seat)
         return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
 
     @property
-    def coming(self) -> PrintedCards:
+    def cards_so_far(self) -> PrintedCards:
         """Cards that you have dealt one by one, and that are not yet as many as are due."""
-        return PrintedCards(self._coming)
+        return PrintedCards(self._cards_so_far)
 
     @property
     def players(self) -> tuple[PlayerFigures, ...]:
@@ -291,7 +293,7 @@ class Hand:
     @property
     def history(self) -> tuple[str, ...]:
         """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``."""
-        return deeds(self._log)
+        return action_texts(self._log)
 
     @property
     def log(self) -> tuple[AnyFact, ...]:
@@ -310,9 +312,9 @@ class Hand:
 
     def view(self, seat: int | None = None) -> Hand:
         """The hand as one seat knows it, the one to act unless named: ``??`` for hidden cards."""
-        at = self._seat(self.to_act if seat is None else seat)
-        seen = list(log_seen_by(self._log, at))
-        return Hand.of(fold(seen), seen, at)
+        at = self._require_seat(self.to_act if seat is None else seat)
+        seen = list(redact_log(self._log, at))
+        return Hand.from_state(replay(seen), seen, at)
 
     def key(self, seat: int | None = None) -> str:
         """All that a seat knows, in a line: its cards, and what all have seen.
@@ -327,8 +329,8 @@ class Hand:
         >>> hand.key()
         'Ks|k b1'
         """
-        at = self._seat(self.to_act if seat is None else seat)
-        return key_of(self._log, self._hand, at)
+        at = self._require_seat(self.to_act if seat is None else seat)
+        return information_key(self._log, self._hand, at)
 
     # What is done -----------------------------------------------------------------------------
 
@@ -339,11 +341,11 @@ class Hand:
         too. *by* is the seat that acts, and is refused out of turn.
         """
         now = self.awaiting
-        command = meant(action, now, self._hand)
+        command = to_command(action, now, self._hand)
         if isinstance(command, Deal) and isinstance(now, ToDeal):
             self._deal(command, now)
         else:
-            self._go_on(act(self._hand, command, self._log, by))
+            self._deal_pending(act(self._hand, command, self._log, by))
 
     def after(self, action: AnyCommand | str) -> Hand:
         """The hand that comes of it; this one stays as it is."""
@@ -366,7 +368,7 @@ class Hand:
             )
         if not isinstance(self.awaiting, ToDeal):
             return ()
-        gone = {*self._hand.dealt, *self._coming}
+        gone = {*self._hand.dealt, *self._cards_so_far}
         deck = DECKS[self.game.variant.deck].cards
         return tuple([f"deal {names((card,))}" for card in deck if card not in gone])
 
@@ -375,7 +377,7 @@ class Hand:
         other = object.__new__(type(self))
         other._hand, other._log = self._hand.copy(), self._log.copy()
         other._stub = None if self._stub is None else self._stub.copy()
-        other._coming, other._viewer = self._coming, self._viewer
+        other._cards_so_far, other._viewer = self._cards_so_far, self._viewer
         return other
 
     __copy__ = copy
@@ -391,34 +393,34 @@ class Hand:
             self._log == other._log
             and self._hand == other._hand
             and self._stub == other._stub
-            and (self._coming, self._viewer) == (other._coming, other._viewer)
+            and (self._cards_so_far, self._viewer) == (other._cards_so_far, other._viewer)
         )
 
     __hash__ = None  # type: ignore[assignment]  # it is played on: key() and log name a moment
 
     # Inside -----------------------------------------------------------------------------------
 
-    def _deal(self, command: Deal, now: ToDeal) -> None:
+    def _deal(self, command: Deal, pending: ToDeal) -> None:
         """Cards off the deck, as many as there are: the rest is waited for."""
-        coming = (*self._coming, *command.cards)
-        if len(coming) >= now.count or command.burned or command.exposed:
+        coming = (*self._cards_so_far, *command.cards)
+        if len(coming) >= pending.count or command.burned or command.exposed:
             whole = Deal(coming, command.burned, command.exposed)
-            self._go_on(act(self._hand, whole, self._log))
-            self._coming = ()
+            self._deal_pending(act(self._hand, whole, self._log))
+            self._cards_so_far = ()
             return
         check_cards(self._hand, coming)
-        self._coming = coming
+        self._cards_so_far = coming
 
-    def _go_on(self, now: Awaiting) -> None:
+    def _deal_pending(self, pending: Awaiting) -> None:
         """Deal what is due, where this hand has a deck."""
-        while isinstance(now, ToDeal):
+        while isinstance(pending, ToDeal):
             if self._stub is not None:
-                deal = self._stub.deal(self._hand, self._log, now)
-            elif now.count:
+                deal = self._stub.deal(self._hand, self._log, pending)
+            elif pending.count:
                 return
             else:
                 deal = Deal(())  # a burn, which nobody sees
-            now = act(self._hand, deal, self._log)
+            pending = act(self._hand, deal, self._log)
 
     if not TYPE_CHECKING:  # a type checker knows the names of a hand
 
@@ -430,7 +432,7 @@ class Hand:
             warn(message, DeprecationWarning, stacklevel=2)
             return getattr(self._hand, name)
 
-    def _seat(self, seat: int | None) -> int:
+    def _require_seat(self, seat: int | None) -> int:
         if seat is None:
             raise ValueError(f"nobody is to act: say which seat, 0 to {self.seats - 1}")
         if type(seat) is not int or not 0 <= seat < self.seats:

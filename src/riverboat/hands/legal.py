@@ -25,12 +25,12 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.hands.entries import is_entry, text_of
-from riverboat.hands.said import command_of
-from riverboat.hands.told_fields import fields_told
+from riverboat.hands.entries import entries_text, is_legal_entry
+from riverboat.hands.said import parse_action
+from riverboat.hands.told_fields import document_fields
 
 
-@fields_told
+@document_fields
 class Legal(Sequence[str]):
     """What is legal now: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
 
@@ -46,68 +46,68 @@ class Legal(Sequence[str]):
     (199, 'fold', 'raise 200', False)
     """
 
-    __slots__ = ("_first", "_hand", "_held", "_sizes", "awaited")
+    __slots__ = ("_hand", "_hole_cards", "_sizes", "_unsized", "pending")
 
     def __init__(self, awaited: Awaiting, held: Cards = (), hand: HandState | None = None) -> None:
-        self.awaited = awaited
+        self.pending = awaited
         """The same as the engine says it."""
-        self._held, self._hand = held, hand
-        self._first, self._sizes = _entries(awaited)
+        self._hole_cards, self._hand = held, hand
+        self._unsized, self._sizes = _split_entries(awaited)
 
     @property
-    def finite(self) -> bool:
+    def is_finite(self) -> bool:
         """Whether no entry stands for one of a range of sizes: limit games, draws, showdowns."""
         return len(self._sizes) < 2 or self.ends_only
 
     @property
-    def without_a_size(self) -> tuple[str, ...]:
+    def unsized(self) -> tuple[str, ...]:
         """What is said in one way only: a fold, a check, a call, showing ..."""
-        return self._first
+        return self._unsized
 
     @property
     def may_fold(self) -> bool:
         """Whether folding is allowed."""
-        return isinstance(self.awaited, ToAct) and self.awaited.may_fold
+        return isinstance(self.pending, ToAct) and self.pending.may_fold
 
     @property
     def may_check(self) -> bool:
         """Whether a check is free."""
-        return isinstance(self.awaited, ToAct) and not self.awaited.call
+        return isinstance(self.pending, ToAct) and not self.pending.call
 
     @property
     def may_add_chips(self) -> bool:
         """Whether chips may be put on the table first: open stakes, by the command ``AddChips``."""
-        return isinstance(self.awaited, ToAct) and (self.awaited.may_buy or self.awaited.short > 0)
+        return isinstance(self.pending, ToAct) and (self.pending.may_buy or self.pending.short > 0)
 
     @property
     def call(self) -> int:
         """Chips that a call costs; 0 where there is nothing to call."""
-        return self.awaited.call if isinstance(self.awaited, ToAct) else 0
+        return self.pending.call if isinstance(self.pending, ToAct) else 0
 
     @property
     def low(self) -> int:
         """The least total in front of the player that a bet or raise makes; 0 for no raise."""
-        return self.awaited.low if isinstance(self.awaited, ToAct) and self.awaited.high else 0
+        return self.pending.low if isinstance(self.pending, ToAct) and self.pending.high else 0
 
     @property
     def high(self) -> int:
         """The greatest such total; 0 for no raise."""
-        return self.awaited.high if isinstance(self.awaited, ToAct) else 0
+        return self.pending.high if isinstance(self.pending, ToAct) else 0
 
     @property
     def ends_only(self) -> bool:
         """Whether only ``low`` and ``high`` are legal, and nothing between them."""
-        return isinstance(self.awaited, ToAct) and self.awaited.ends_only
+        return isinstance(self.pending, ToAct) and self.pending.ends_only
 
     @property
     def raise_to(self) -> Sizes | None:
         """Both of them: ``6 in legal.raise_to``; ``None`` for no raise."""
-        return self.awaited.raise_to if isinstance(self.awaited, ToAct) else None
+        return self.pending.raise_to if isinstance(self.pending, ToAct) else None
 
     # A row of words ---------------------------------------------------------------------------
 
     def __len__(self) -> int:
-        return len(self._first) + len(self._sizes) + self._draws()
+        return len(self._unsized) + len(self._sizes) + self._discard_count()
 
     @overload
     def __getitem__(self, place: int) -> str: ...
@@ -119,28 +119,28 @@ class Legal(Sequence[str]):
         if not -len(self) <= place < len(self):
             raise IndexError(f"{len(self)} actions are legal: there is no number {place}")
         place %= len(self)
-        if place < len(self._first):
-            return self._first[place]
-        place -= len(self._first)
+        if place < len(self._unsized):
+            return self._unsized[place]
+        place -= len(self._unsized)
         if place < len(self._sizes):
-            return self._sized(self._sizes[place])
+            return self._sized_text(self._sizes[place])
         return list(self._discards())[place - len(self._sizes)]
 
     def __iter__(self) -> Iterator[str]:
-        yield from self._first
-        yield from map(self._sized, self._sizes)
+        yield from self._unsized
+        yield from map(self._sized_text, self._sizes)
         yield from self._discards()
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
             try:
-                action = command_of(action, self.awaited, self._hand)
+                action = parse_action(action, self.pending, self._hand)
             except IllegalAction:
                 return False
-        return is_entry(action, self.awaited, self._held)
+        return is_legal_entry(action, self.pending, self._hole_cards)
 
     def __str__(self) -> str:
-        return text_of(self.awaited, self._sizes)
+        return entries_text(self.pending, self._sizes)
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -148,40 +148,40 @@ class Legal(Sequence[str]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Legal):
             return NotImplemented
-        return (self.awaited, self._held) == (other.awaited, other._held)
+        return (self.pending, self._hole_cards) == (other.pending, other._hole_cards)
 
     def __hash__(self) -> int:
-        return hash((self.awaited, self._held))
+        return hash((self.pending, self._hole_cards))
 
-    def _sized(self, to: int) -> str:
-        assert isinstance(self.awaited, ToAct), "only a bet has a size"
-        turn = self.awaited
+    def _sized_text(self, to: int) -> str:
+        assert isinstance(self.pending, ToAct), "only a bet has a size"
+        turn = self.pending
         verb = "complete" if turn.completes else "bet" if turn.bet else "raise"
         return f"{verb} {to}"
 
-    def _draws(self) -> int:
-        now = self.awaited
+    def _discard_count(self) -> int:
+        now = self.pending
         if not isinstance(now, ToDraw):
             return 0
-        if UNKNOWN in self._held:
+        if UNKNOWN in self._hole_cards:
             return len(list(self._discards()))
-        return sum(comb(len(self._held), count) for count in range(now.least, now.most + 1))
+        return sum(comb(len(self._hole_cards), count) for count in range(now.least, now.most + 1))
 
     def _discards(self) -> Iterator[str]:
         """Each discard once; cards that a view does not show are all alike."""
-        now = self.awaited
+        now = self.pending
         if isinstance(now, ToDraw):
             for count in range(now.least, now.most + 1):
-                chosen: Iterable[Cards] = combinations(self._held, count)
-                for cards in dict.fromkeys(chosen) if UNKNOWN in self._held else chosen:
+                chosen: Iterable[Cards] = combinations(self._hole_cards, count)
+                for cards in dict.fromkeys(chosen) if UNKNOWN in self._hole_cards else chosen:
                     yield f"draw {names(cards)}" if cards else "stand pat"
 
 
-def _entries(now: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
+def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
     """What is said without a size, and the sizes."""
-    match now:
+    match pending:
         case ToAct():
-            return _without_a_size(now), _sizes(now)
+            return _unsized_entries(pending), _legal_totals(pending)
         case ToShow(seat=seat, may_muck=may_muck):
             return ("show", "muck") if seat in may_muck else ("show",), ()
         case ToChoose(most=most):
@@ -191,24 +191,24 @@ def _entries(now: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
         case ToDraw() | ToDeal() | Nothing():
             return (), ()
         case _:
-            assert_never(now)
+            assert_never(pending)
 
 
-def _without_a_size(turn: ToAct) -> tuple[str, ...]:
-    if turn.bring_in:
+def _unsized_entries(to_act: ToAct) -> tuple[str, ...]:
+    if to_act.bring_in:
         return ("bring in",)
-    fold = ("fold",) if turn.may_fold else ()
-    if turn.short:
+    fold = ("fold",) if to_act.may_fold else ()
+    if to_act.short:
         return fold
-    return (*fold, "call" if turn.call else "check")
+    return (*fold, "call" if to_act.call else "check")
 
 
-def _sizes(turn: ToAct) -> Sequence[int]:
+def _legal_totals(to_act: ToAct) -> Sequence[int]:
     """Every legal total, each once."""
-    if not turn.high:
+    if not to_act.high:
         return ()
-    if turn.ends_only:
-        return (turn.low, turn.high) if turn.low < turn.high else (turn.low,)
-    if turn.unit == 1:
-        return range(turn.low, turn.high + 1)
-    return [to for to in range(turn.low, turn.high + 1) if turn.allows(to)]
+    if to_act.ends_only:
+        return (to_act.low, to_act.high) if to_act.low < to_act.high else (to_act.low,)
+    if to_act.unit == 1:
+        return range(to_act.low, to_act.high + 1)
+    return [to for to in range(to_act.low, to_act.high + 1) if to_act.allows(to)]

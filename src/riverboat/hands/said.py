@@ -46,16 +46,20 @@ from riverboat.words.refusals import home as w
 from riverboat.words.refusals.betting import Cannot
 
 
-def meant(action: AnyCommand | str, now: Awaiting, hand: HandState | None = None) -> AnyCommand:
+def to_command(
+    action: AnyCommand | str, pending: Awaiting, hand: HandState | None = None
+) -> AnyCommand:
     """The command, or the one that words ask for; anything else is no action, and is told so."""
     if isinstance(action, str):
-        return command_of(action, now, hand)
+        return parse_action(action, pending, hand)
     if not isinstance(action, Struct):
-        raise IllegalAction(w.NotAnAction(repr(action), _sayable(now), now.offer), now)
+        raise IllegalAction(
+            w.NotAnAction(repr(action), _expected_phrase(pending), pending.offer), pending
+        )
     return action
 
 
-def command_of(text: str, now: Awaiting, hand: HandState | None = None) -> AnyCommand:
+def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) -> AnyCommand:
     """The command that these words ask for; ``IllegalAction`` says what could be said instead.
 
     A part of the pot (``"raise 50%"``) is read where the *hand* is known: the bet to call, and on
@@ -67,18 +71,20 @@ def command_of(text: str, now: Awaiting, hand: HandState | None = None) -> AnyCo
     """
     words = " ".join(text.lower().split())
     command = (
-        _part_of_the_pot(words, now, hand)
-        or _betting_command(words, now)
-        or _other_command(words, now)
+        _parse_pot_fraction(words, pending, hand)
+        or _parse_betting_action(words, pending)
+        or _parse_other_action(words, pending)
     )
     if command is None:
-        raise IllegalAction(w.NotAnAction(repr(text), _sayable(now), now.offer), now)
+        raise IllegalAction(
+            w.NotAnAction(repr(text), _expected_phrase(pending), pending.offer), pending
+        )
     return command
 
 
-def _sayable(now: Awaiting) -> Phrase:
+def _expected_phrase(pending: Awaiting) -> Phrase:
     """What a player can say, by what the table waits for."""
-    match now:
+    match pending:
         case ToDraw():
             return w.SayADraw()
         case ToShow():
@@ -92,10 +98,10 @@ def _sayable(now: Awaiting) -> Phrase:
         case ToAct() | Nothing():
             return w.SayABet()
         case _:
-            assert_never(now)
+            assert_never(pending)
 
 
-def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
+def _parse_betting_action(words: str, pending: Awaiting) -> AnyCommand | None:
     """The bet, call or fold that these words ask for."""
     verb, _, rest = words.partition(" ")
     number = rest.removeprefix("to ")
@@ -104,10 +110,10 @@ def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
             return RaiseTo(int(number))
         case "bet" | "raise" if number == "pot":
             return RaisePot()
-        case "call" if _NUMBER.fullmatch(rest) and isinstance(now, ToAct):
-            return _call_of(int(rest), now)
-        case "bring" if _BRING_IN.fullmatch(words) and isinstance(now, ToAct):
-            return _bring_in_of(words, now)
+        case "call" if _NUMBER.fullmatch(rest) and isinstance(pending, ToAct):
+            return _parse_call(int(rest), pending)
+        case "bring" if _BRING_IN.fullmatch(words) and isinstance(pending, ToAct):
+            return _parse_bring_in(words, pending)
     match words:
         case "fold":
             return Fold()
@@ -115,62 +121,66 @@ def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
             return Check()
         case "call":
             return Call()
-        case "complete" if isinstance(now, ToAct) and now.completes and now.high:
-            return RaiseTo(now.low)
+        case "complete" if isinstance(pending, ToAct) and pending.completes and pending.high:
+            return RaiseTo(pending.low)
         case "pot":
             return RaisePot()
         case "all-in" | "allin" | "all in" | "shove" | "jam" | "push":
             return AllIn()
         case "min raise" | "min-raise" | "minraise" | "raise min" | "min bet" | "bet min":
-            return RaiseTo(now.low) if isinstance(now, ToAct) and now.high else None
+            return RaiseTo(pending.low) if isinstance(pending, ToAct) and pending.high else None
         case "challenge":
             return ChallengeOverbet()
         case _:
             return None
 
 
-_PART = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
+_POT_FRACTION = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
 
 
-def _part_of_the_pot(words: str, now: Awaiting, hand: HandState | None) -> RaiseTo | None:
+def _parse_pot_fraction(words: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
     """A bet or raise of a part of the pot, the call counted in."""
-    found = _PART.fullmatch(words)
-    if found is None or hand is None or not isinstance(now, ToAct) or not now.high:
+    found = _POT_FRACTION.fullmatch(words)
+    if found is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
         return None
-    to = hand.current_bet + (hand.pot + now.call) * int(found[1]) // 100
-    return RaiseTo(to - to % now.unit)
+    to = hand.current_bet + (hand.pot + pending.call) * int(found[1]) // 100
+    return RaiseTo(to - to % pending.unit)
 
 
 _NUMBER = re.compile("[0-9]+")
 _BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 
 
-def _call_of(chips: int, turn: ToAct) -> Call:
+def _parse_call(chips: int, to_act: ToAct) -> Call:
     """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
-    if chips != turn.call:
-        raise _other_amount(turn, CallingChips(chips), w.ACallIs(turn.call))
+    if chips != to_act.call:
+        raise _wrong_amount(to_act, CallingChips(chips), w.ACallIs(to_act.call))
     return Call()
 
 
-def _bring_in_of(words: str, turn: ToAct) -> BringIn:
+def _parse_bring_in(words: str, to_act: ToAct) -> BringIn:
     """The bring-in; of another size there is none (BRNG-05)."""
     found = _BRING_IN.fullmatch(words)
-    if turn.bring_in and found is not None and found[1] and int(found[1]) != turn.call:
-        raise _other_amount(turn, Saying(words), w.TheBringInIs(turn.call))
+    if to_act.bring_in and found is not None and found[1] and int(found[1]) != to_act.call:
+        raise _wrong_amount(to_act, Saying(words), w.TheBringInIs(to_act.call))
     return BringIn()
 
 
-def _other_amount(turn: ToAct, act: Act, why: Refusal) -> IllegalAction:
-    return IllegalAction(Cannot(Seat(turn.seat), act, why, turn.offer), turn)
+def _wrong_amount(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
+    return IllegalAction(Cannot(Seat(to_act.seat), act, reason, to_act.offer), to_act)
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 _RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
-def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
+def _parse_other_action(words: str, pending: Awaiting) -> AnyCommand | None:
     """What these words ask for of the player who draws, shows, chooses, declares or deals."""
-    seat = now.seats[0] if isinstance(now, (ToChoose, ToDeclare)) else getattr(now, "seat", 0)
+    seat = (
+        pending.seats[0]
+        if isinstance(pending, (ToChoose, ToDeclare))
+        else getattr(pending, "seat", 0)
+    )
     verb, _, rest = words.partition(" ")
     match verb:
         case "show" if not rest:
@@ -182,10 +192,10 @@ def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
         case "stand" | "pat" if rest in ("", "pat"):
             return STAND_PAT
         case "draw" | "discard" if rest:
-            cards = _cards(rest)
+            cards = _parse_cards_or_none(rest)
             return None if cards is None else Discard(cards)
-        case "deal" if rest and isinstance(now, ToDeal):
-            cards = _cards(rest)
+        case "deal" if rest and isinstance(pending, ToDeal):
+            cards = _parse_cards_or_none(rest)
             return None if cards is None else Deal(cards)
         case "declare" if rest in ("high", "low", "both"):
             return Declare(seat, rest)  # type: ignore[arg-type]
@@ -193,7 +203,7 @@ def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
             return None
 
 
-def _cards(written: str) -> Cards | None:
+def _parse_cards_or_none(written: str) -> Cards | None:
     try:
         return parse_cards(written)
     except BadCard:

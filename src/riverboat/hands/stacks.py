@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias
 
 from riverboat.engine import BadGame, Game, Rotation
 from riverboat.engine.games.name import chips_per_unit
-from riverboat.engine.games.usual import usual_stack
+from riverboat.engine.games.usual import default_stack
 from riverboat.words.expected import whole_number
 from riverboat.words.refusals import home as w
 
@@ -29,12 +29,12 @@ Stack: TypeAlias = int | float | Decimal | str
 Stacks: TypeAlias = Stack | Sequence[Stack]
 """One stack for all seats, or one for each."""
 
-LEAST_BIG_BLINDS: Final = 2
+MIN_BIG_BLINDS: Final = 2
 _AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGNORECASE)
 
 
-def stacks_for(
-    game: Game, stacks: Stacks | None, seats: int | None = None, *, sign: object = None
+def parse_stacks(
+    game: Game, stacks: Stacks | None, seats: int | None = None, *, game_name: object = None
 ) -> tuple[int, ...]:
     """Return the chips of each seat: one stack stands for all, none for a usual one; two seats.
 
@@ -48,7 +48,7 @@ def stacks_for(
 hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
     """
     if stacks is None:
-        stacks = usual_stack(game.stakes.blinds, game.stakes.small_bet)
+        stacks = default_stack(game.stakes.blinds, game.stakes.small_bet)
     if seats is not None:
         seats = whole_number("seats", seats, 1)
     if isinstance(stacks, int | float | Decimal | str):
@@ -61,10 +61,12 @@ hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
     stacks = tuple(stacks)
     if seats is not None and seats != len(stacks):
         raise BadGame(w.AStackEach(seats, len(stacks)))
-    return chips_of(game, stacks, sign)
+    return stacks_to_chips(game, stacks, game_name)
 
 
-def chips_of(game: Game, stacks: Iterable[Stack], sign: object = None) -> tuple[int, ...]:
+def stacks_to_chips(
+    game: Game, stacks: Iterable[Stack], game_name: object = None
+) -> tuple[int, ...]:
     """Return several stacks of one table in chips.
 
     >>> from riverboat.engine import read_game
@@ -72,18 +74,18 @@ def chips_of(game: Game, stacks: Iterable[Stack], sign: object = None) -> tuple[
     (2, 3)
     """
     written = tuple(stacks)
-    unit = unit_of(sign)
-    chips = tuple([chips_in(game, each, unit) for each in written])
-    check_depth(game, written, chips)
+    unit = chips_per_name_unit(game_name)
+    chips = tuple([stack_to_chips(game, each, unit) for each in written])
+    refuse_shallow_stacks(game, written, chips)
     return chips
 
 
-def unit_of(sign: object) -> int:
+def chips_per_name_unit(game_name: object) -> int:
     """Return how many chips one unit of a game's name is: 100 where it has decimal sizes."""
-    return chips_per_unit(sign) if isinstance(sign, str) else 1
+    return chips_per_unit(game_name) if isinstance(game_name, str) else 1
 
 
-def chips_in(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
+def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     """Return a stack in chips; what is no amount as it is, for the hand refuses it by its seat.
 
     >>> from riverboat.engine import read_game
@@ -96,21 +98,23 @@ def chips_in(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
         found = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
         if found is None:
             raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
-        times = unit if found[2] is None else _first(game).stakes.big_blind
+        times = unit if found[2] is None else _first_game(game).stakes.big_blind
         exact = Decimal(found[1]) * times
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
         exact = Decimal(str(stack)) * unit
     else:
         return stack
     if not exact.is_finite() or exact != int(exact):
-        raise BadGame(w.StackOfPartChips(str(stack), _first(game).name), option="stacks")
+        raise BadGame(w.StackOfPartChips(str(stack), _first_game(game).name), option="stacks")
     return int(exact)
 
 
-def check_depth(game: Game | Rotation, written: Sequence[object], chips: Sequence[object]) -> None:
+def refuse_shallow_stacks(
+    game: Game | Rotation, written: Sequence[object], chips: Sequence[object]
+) -> None:
     """Refuse stacks that are all below two big blinds, unless written in big blinds."""
-    first = _first(game)
-    least = LEAST_BIG_BLINDS * first.stakes.big_blind
+    first = _first_game(game)
+    least = MIN_BIG_BLINDS * first.stakes.big_blind
     plain = [each for each in chips if type(each) is int and each > 0]
     if any(isinstance(each, str) and "b" in each.lower() for each in written):
         return
@@ -122,5 +126,5 @@ def check_depth(game: Game | Rotation, written: Sequence[object], chips: Sequenc
         )
 
 
-def _first(game: Game | Rotation) -> Game:
+def _first_game(game: Game | Rotation) -> Game:
     return game.games[0] if isinstance(game, Rotation) else game

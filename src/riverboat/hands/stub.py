@@ -34,7 +34,7 @@ class Stub:
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
         seed_given(seed)
-        self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        self._seed = _SYSTEM_RANDOM.getrandbits(64) if seed is None else seed
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
@@ -62,4 +62,4 @@ class Stub:
         return other
 
 
-_SYSTEM: Final = SystemRandom()
+_SYSTEM_RANDOM: Final = SystemRandom()

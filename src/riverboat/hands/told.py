@@ -9,12 +9,12 @@ from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 
 
-def deeds(log: Iterable[AnyFact]) -> tuple[str, ...]:
+def action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
     """Cards and choices, in order: what is forced, shown or paid is left out."""
-    return tuple(_deeds(log))
+    return tuple(_action_texts(log))
 
 
-def _deeds(log: Iterable[AnyFact]) -> Iterator[str]:
+def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
     bet = False
     for fact in log:
         match fact:
@@ -39,7 +39,7 @@ def _deeds(log: Iterable[AnyFact]) -> Iterator[str]:
             case f.BetsCollected():
                 bet = False
             case f.Discarded(cards=cards):
-                yield _drawn(cards)
+                yield _draw_text(cards)
             case f.Declared(side=side):
                 yield f"declare {side}"
             case f.RunItChosen(times=times):
@@ -50,24 +50,24 @@ def _deeds(log: Iterable[AnyFact]) -> Iterator[str]:
                 pass  # what is forced, and what is shown and paid in the end
 
 
-def _drawn(cards: Cards) -> str:
+def _draw_text(cards: Cards) -> str:
     """A draw by its cards where they are known, and else by how many there were."""
     if not cards:
         return "stand pat"
     return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {names(cards)}"
 
 
-def key_of(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
+def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
     """All that a seat knows, in a line: its cards, and then what all have seen, in order.
 
     ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; streets are parted by
     ``/``, and cards that come stand before what is done with them.
     """
     own = names(sorted(hand.holdings[seat], reverse=True))
-    return f"{own}|{' '.join(_seen(log, seat))}"
+    return f"{own}|{' '.join(_key_parts(log, seat))}"
 
 
-def _seen(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
+def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
     bet = False
     for fact in log:
         kind = type(fact)
@@ -86,10 +86,10 @@ def _seen(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
             bet = False
             yield "/"
         else:
-            yield from _seen_seldom(fact, seat)
+            yield from _rare_key_parts(fact, seat)
 
 
-def _seen_seldom(fact: AnyFact, seat: int) -> Iterator[str]:
+def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
     """What does not happen on every street of every game."""
     match fact:
         case f.BoardDealt(cards=cards, board=board):

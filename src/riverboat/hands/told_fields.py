@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TypeVar
 
-Kind = TypeVar("Kind", bound=type)
+DocumentedClass = TypeVar("DocumentedClass", bound=type)
 
 
-def fields_told(kind: Kind) -> Kind:
+def document_fields(kind: DocumentedClass) -> DocumentedClass:
     """The same class; its docstring ends with its properties.
 
-    >>> @fields_told
+    >>> @document_fields
     ... class Pot:
     ...     "Chips in the middle."
     ...     @property
@@ -27,12 +27,12 @@ def fields_told(kind: Kind) -> Kind:
             How many there are.
     """
     if kind.__doc__:  # none, where Python runs without docstrings
-        told = "\n".join(_fields(kind))
+        told = "\n".join(_field_lines(kind))
         kind.__doc__ = f"{kind.__doc__.rstrip()}\n\n    Fields:\n\n{told}"
     return kind
 
 
-def _fields(kind: type) -> Iterator[str]:
+def _field_lines(kind: type) -> Iterator[str]:
     for name, field in vars(kind).items():
         match field:
             case property(fget=asked) if asked is not None:

@@ -22,19 +22,19 @@
 What is read is read by ``riverboat.notation``, strictly; here nothing is judged again.
 """
 
-from riverboat.histories.columns import Columns, table_of
+from riverboat.histories.columns import Columns, to_columns
 from riverboat.histories.history import HandHistory
 from riverboat.histories.outputs import convert
-from riverboat.histories.reading import Errors, Hands, read_hands
-from riverboat.histories.sources import Where
+from riverboat.histories.reading import ErrorPolicy, Hands, read_hands
+from riverboat.histories.sources import HandSource
 
 __all__ = [
     "Columns",
-    "Errors",
+    "ErrorPolicy",
     "HandHistory",
     "Hands",
-    "Where",
+    "HandSource",
     "convert",
     "read_hands",
-    "table_of",
+    "to_columns",
 ]

@@ -24,20 +24,20 @@ Row: TypeAlias = tuple[Cell, ...]
 Columns: TypeAlias = dict[str, list[Cell]]
 """By name, the values of each column: a row a player and hand."""
 
-OF_THE_HAND: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
-OF_THE_PLAYER: Final = (
+HAND_COLUMNS: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
+PLAYER_COLUMNS: Final = (
     *("player", "seat", "position", "cards", "stack", "net", "net_bb", "put_in", "vpip", "pfr"),
     *("three_bet", "bets", "calls", "checks", "folded", "showdown", "won", "all_in"),
 )
-NAMES: Final = (*OF_THE_HAND, *OF_THE_PLAYER, "hand_id")
-AMOUNTS: Final = frozenset({"big_blind", "pot", "stack", "net", "net_bb", "put_in"})
+COLUMN_NAMES: Final = (*HAND_COLUMNS, *PLAYER_COLUMNS, "hand_id")
+AMOUNT_COLUMNS: Final = frozenset({"big_blind", "pot", "stack", "net", "net_bb", "put_in"})
 """Columns of chips or currency: always floats, since a file in cents has both."""
-COUNTS: Final = frozenset({"seat", "bets", "calls", "checks"})
-TRUTHS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
+COUNT_COLUMNS: Final = frozenset({"seat", "bets", "calls", "checks"})
+BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
 
 
 @keywords_told
-def table_of(hands: Iterable[HandHistory]) -> Columns:
+def to_columns(hands: Iterable[HandHistory]) -> Columns:
     """A row for each player of each hand, as columns: ``pandas.DataFrame(table_of(hands))``.
 
     Every column has one type: text, whole numbers, floats for amounts, truth values, and times in
@@ -50,14 +50,14 @@ def table_of(hands: Iterable[HandHistory]) -> Columns:
     """
     if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
         raise TypeError(f"columns are made of hands, table_of(read_hands(...)), not of {hands!r}")
-    columns: Columns = {name: [] for name in NAMES}
+    columns: Columns = {name: [] for name in COLUMN_NAMES}
     ids = HandIds()
     for hand in hands:
         if not isinstance(hand, HandHistory):
             raise TypeError(f"a row is of a hand that was read, read_hands(...), not of {hand!r}")
-        for row in rows_of(hand, ids.next_id(hand)):
-            for name, value in zip(NAMES, row, strict=True):
-                columns[name].append(float(value) if name in AMOUNTS else value)  # type: ignore[arg-type]
+        for row in hand_rows(hand, ids.next_id(hand)):
+            for name, value in zip(COLUMN_NAMES, row, strict=True):
+                columns[name].append(float(value) if name in AMOUNT_COLUMNS else value)  # type: ignore[arg-type]
     return columns
 
 
@@ -68,7 +68,7 @@ class HandIds:
     """
 
     def __init__(self) -> None:
-        self._placeless: Counter[str] = Counter()
+        self._counts_without_source: Counter[str] = Counter()
 
     def next_id(self, hand: HandHistory) -> str:
         """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
@@ -83,12 +83,12 @@ class HandIds:
         found = blake2b(told_bytes, digest_size=8).hexdigest()
         if source.line:
             return found
-        self._placeless[found] += 1
-        count = self._placeless[found]
+        self._counts_without_source[found] += 1
+        count = self._counts_without_source[found]
         return found if count == 1 else f"{found}-{count}"
 
 
-def rows_of(hand: HandHistory, hand_id: str) -> list[Row]:
+def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     """The rows of one hand, in the order of ``NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
@@ -99,10 +99,10 @@ def rows_of(hand: HandHistory, hand_id: str) -> list[Row]:
         *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
-    return [(*whole, *_of_player(each, blind), hand_id) for each in hand.players.values()]
+    return [(*whole, *_player_cells(each, blind), hand_id) for each in hand.players.values()]
 
 
-def _of_player(each: PlayerFigures, blind: float) -> Row:
+def _player_cells(each: PlayerFigures, blind: float) -> Row:
     return (
         *(each.name, each.seat, each.position, str(each.cards), each.stack, each.net),
         each.net / blind if blind else 0.0,
@@ -111,12 +111,12 @@ def _of_player(each: PlayerFigures, blind: float) -> Row:
     )
 
 
-def csv_of(rows: Iterable[Row], *, header: bool) -> str:
+def rows_to_csv(rows: Iterable[Row], *, header: bool) -> str:
     """Rows as lines of CSV: truth as 1 and 0, and a time as ISO 8601."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     if header:
-        writer.writerow(NAMES)
+        writer.writerow(COLUMN_NAMES)
     for row in rows:
         writer.writerow([int(value) if isinstance(value, bool) else value for value in row])
     return text.getvalue()

@@ -10,13 +10,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from riverboat.notation import ReadHand
+    from riverboat.notation import ParsedHand
 
-    Writer = Callable[[ReadHand, int], str]
+    Writer = Callable[[ParsedHand, int], str]
     """The text of a hand and its number in the file; 0 stands for a file of this hand only."""
 
 
-class To(StrEnum):
+class OutputFormat(StrEnum):
     """What ``--to`` takes."""
 
     PHH = "phh"
@@ -27,7 +27,7 @@ class To(StrEnum):
     PARQUET = "parquet"
 
 
-class Format(NamedTuple):
+class FormatInfo(NamedTuple):
     """How hands are written."""
 
     suffix: str
@@ -42,41 +42,41 @@ class Format(NamedTuple):
     """Whoever reads it tells hands apart by their numbers."""
 
 
-def _phh() -> Writer:
+def _phh_writer() -> Writer:
     from riverboat.notation.phh import to_phh
 
     return lambda hand, number: f"[{number}]\n{to_phh(hand)}" if number else to_phh(hand)
 
 
-def _ohh() -> Writer:
+def _ohh_writer() -> Writer:
     from riverboat.notation.ohh import to_ohh
 
     return lambda hand, _: f"{to_ohh(hand)}\n"
 
 
-def _pokerstars() -> Writer:
+def _pokerstars_writer() -> Writer:
     from riverboat.notation.pokerstars import to_pokerstars
 
     return lambda hand, _: to_pokerstars(hand).rstrip("\n") + "\n"
 
 
-def _json() -> Writer:
+def _json_writer() -> Writer:
     from riverboat.notation.own import to_own
 
     return lambda hand, _: f"{to_own(hand)}\n"
 
 
 FORMATS = {
-    To.PHH: Format(".phhs", (".phh",), "\n", _phh),
-    To.OHH: Format(".ohh", (), "", _ohh, by_number=True),
-    To.POKERSTARS: Format(".txt", (), "\n\n", _pokerstars, by_number=True),
-    To.JSON: Format(".jsonl", (), "", _json),
-    To.CSV: Format(".csv", (), "", None),
-    To.PARQUET: Format(".parquet", (".pq",), "", None),
+    OutputFormat.PHH: FormatInfo(".phhs", (".phh",), "\n", _phh_writer),
+    OutputFormat.OHH: FormatInfo(".ohh", (), "", _ohh_writer, by_number=True),
+    OutputFormat.POKERSTARS: FormatInfo(".txt", (), "\n\n", _pokerstars_writer, by_number=True),
+    OutputFormat.JSON: FormatInfo(".jsonl", (), "", _json_writer),
+    OutputFormat.CSV: FormatInfo(".csv", (), "", None),
+    OutputFormat.PARQUET: FormatInfo(".parquet", (".pq",), "", None),
 }
 
 
-def format_named(name: str) -> To | None:
+def format_by_file_name(name: str) -> OutputFormat | None:
     """The format that the name of a file stands for."""
     for to, known in FORMATS.items():
         if name.lower().endswith((known.suffix, *known.others)):

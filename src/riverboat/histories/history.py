@@ -7,15 +7,15 @@ from datetime import datetime
 from functools import cached_property
 
 from riverboat.engine import AnyFact, Game, HandStarted, HandState
-from riverboat.engine.state.apply import fold
-from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
+from riverboat.engine.state.apply import replay
+from riverboat.hands.figures import PlayerFigures, chips_to_amount, figures, final_pot
 from riverboat.hands.printed import PrintedCards
-from riverboat.hands.told import deeds
-from riverboat.hands.told_fields import fields_told
-from riverboat.notation.reading import ReadHand, Source
+from riverboat.hands.told import action_texts
+from riverboat.hands.told_fields import document_fields
+from riverboat.notation.reading import ParsedHand, Source
 
 
-@fields_told
+@document_fields
 class HandHistory:
     """One hand out of a history. Amounts are those of the file: chips, or its currency.
 
@@ -35,13 +35,13 @@ class HandHistory:
     ('BTN', True, False)
     """
 
-    def __init__(self, read: ReadHand) -> None:
+    def __init__(self, read: ParsedHand) -> None:
         self.read = read
         """The hand as ``riverboat.notation`` has it: source, facts, metadata, problems."""
-        self._state = fold(read.log) if read.log else None
+        self._state = replay(read.log) if read.log else None
 
     @classmethod
-    def of(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
+    def from_facts(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
         """A hand that was played here: its facts, and who sat in which seat.
 
         >>> from riverboat.homegame import HomeGame
@@ -58,7 +58,7 @@ class HandHistory:
         if players and len(players) != seats:
             raise ValueError(f"{seats} players were dealt in, and {len(players)} are named")
         source = Source("", "", 0)
-        return cls(ReadHand(source=source, variant="", players=tuple(players), log=facts))
+        return cls(ParsedHand(source=source, variant="", players=tuple(players), log=facts))
 
     @property
     def game(self) -> Game | None:
@@ -116,17 +116,19 @@ class HandHistory:
     @property
     def pot(self) -> float:
         """All that was in the middle at the end, rake included."""
-        return amount(pot_of(self.read.log), self.read.scale)
+        return chips_to_amount(final_pot(self.read.log), self.read.scale)
 
     @property
     def rake(self) -> float:
         """What the winners did not get."""
-        return amount(self.read.rake + (self._state.taken if self._state else 0), self.read.scale)
+        return chips_to_amount(
+            self.read.rake + (self._state.taken_by_house if self._state else 0), self.read.scale
+        )
 
     @property
     def big_blind(self) -> float:
         """What results are counted in: the largest blind, or the least bet where there is none."""
-        return amount(self.game.stakes.big_blind if self.game else 0, self.read.scale)
+        return chips_to_amount(self.game.stakes.big_blind if self.game else 0, self.read.scale)
 
     @property
     def board(self) -> PrintedCards:
@@ -144,7 +146,7 @@ class HandHistory:
     @property
     def history(self) -> tuple[str, ...]:
         """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
-        return deeds(self.read.log)
+        return action_texts(self.read.log)
 
     @property
     def log(self) -> tuple[AnyFact, ...]:
@@ -156,11 +158,11 @@ class HandHistory:
         """Why it was refused; empty for a hand that is legal and ends as the file says."""
         return self.read.problems
 
-    def to(self, form: str) -> str:
+    def to_format(self, form: str) -> str:
         """The text of the hand in another format: ``phh``, ``ohh``, ``pokerstars`` or ``json``."""
-        from riverboat.histories.writing import text_of
+        from riverboat.histories.writing import hands_to_text
 
-        return text_of([self.read], form)
+        return hands_to_text([self.read], form)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, HandHistory):
@@ -180,14 +182,14 @@ class HandHistory:
         return f"<HandHistory{called and f' {called}'}: {name}, pot {self.pot:,}, {won}>"
 
     def _repr_html_(self) -> str | None:
-        from riverboat.picture.notebook import drawn
+        from riverboat.picture.notebook import render_read_hand
 
-        return drawn(self.read) if self.read.log else None
+        return render_read_hand(self.read) if self.read.log else None
 
 
-def _drawn(read: ReadHand) -> str | None:
+def _to_html(read: ParsedHand) -> str | None:
     return HandHistory(read)._repr_html_()
 
 
 # What reads lies below what draws: it is told here what it looks like (docs/decisions/057).
-ReadHand._repr_html_ = _drawn  # type: ignore[attr-defined]
+ParsedHand._repr_html_ = _to_html  # type: ignore[attr-defined]

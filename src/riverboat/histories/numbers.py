@@ -10,13 +10,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 
-_SITES_BEGIN: Final = 1_000_000
+_SITE_NUMBERS_FROM: Final = 1_000_000
 """A number from here on is a site's own, and is never given twice to different hands."""
 
 
-class Numbering:
+class HandNumbering:
     """The hands of one output, in order."""
 
     def __init__(self) -> None:
@@ -24,10 +24,10 @@ class Numbering:
         self._last = -1
         self._folder = ""
 
-    def number(self, hand: ReadHand) -> ReadHand:
+    def renumber(self, hand: ParsedHand) -> ParsedHand:
         """The hand with a number that no other of the output has."""
         text = hand.about.hand
-        if not (text.isascii() and text.isdecimal()) or int(text) >= _SITES_BEGIN:
+        if not (text.isascii() and text.isdecimal()) or int(text) >= _SITE_NUMBERS_FROM:
             return hand
         number = int(text)
         folder = _folder(hand)
@@ -39,12 +39,12 @@ class Numbering:
         table = hand.about.table or "Riverboat"
         about = replace(
             hand.about,
-            hand=str(self._session * _SITES_BEGIN + number),
+            hand=str(self._session * _SITE_NUMBERS_FROM + number),
             table=f"{table} {self._session}",
         )
         return replace(hand, about=about)
 
 
-def _folder(hand: ReadHand) -> str:
+def _folder(hand: ParsedHand) -> str:
     """Where the hand was taken from, if a collection says so: one folder a session."""
     return str(hand.metadata.get("_source", "")).rpartition("/")[0]

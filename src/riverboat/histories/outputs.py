@@ -8,15 +8,23 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Protocol, assert_never
 
-from riverboat.histories.columns import AMOUNTS, COUNTS, NAMES, TRUTHS, HandIds, csv_of, rows_of
-from riverboat.histories.formats import To, format_named
+from riverboat.histories.columns import (
+    AMOUNT_COLUMNS,
+    BOOLEAN_COLUMNS,
+    COLUMN_NAMES,
+    COUNT_COLUMNS,
+    HandIds,
+    hand_rows,
+    rows_to_csv,
+)
+from riverboat.histories.formats import OutputFormat, format_by_file_name
 from riverboat.histories.history import HandHistory
-from riverboat.histories.sources import Where, hands_in
-from riverboat.histories.writing import Writing, form
-from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.histories.sources import HandSource, read_source
+from riverboat.histories.writing import HistoryWriter, parse_format
+from riverboat.notation.reading import BadNotation, ParsedHand
 from riverboat.words.keywords import keywords_told
 
-_ROWS_AT_ONCE: Final = 50_000
+_ROWS_PER_BATCH: Final = 50_000
 
 
 class Output(Protocol):
@@ -27,30 +35,30 @@ class Output(Protocol):
         """How many it has had."""
         ...
 
-    def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
         """What is written for one hand more; *alone* for the only one of its file."""
         ...
 
-    def end(self) -> bytes:
+    def finish(self) -> bytes:
         """What is written when there are no more."""
         ...
 
 
-def output(to: To) -> Output:
+def make_output(target_format: OutputFormat) -> Output:
     """The output of this format; ``ModuleNotFoundError`` names the extra that it needs."""
-    match to:
-        case To.CSV:
-            return _Csv()
-        case To.PARQUET:
-            return _Parquet()
-        case To.PHH | To.OHH | To.POKERSTARS | To.JSON:
-            return _Text(to)
+    match target_format:
+        case OutputFormat.CSV:
+            return _CsvOutput()
+        case OutputFormat.PARQUET:
+            return _ParquetOutput()
+        case OutputFormat.PHH | OutputFormat.OHH | OutputFormat.POKERSTARS | OutputFormat.JSON:
+            return _TextOutput(target_format)
         case _:
-            assert_never(to)
+            assert_never(target_format)
 
 
 @keywords_told
-def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str:
+def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -> str:
     """Hands in another format: ``convert("folder/", to="pokerstars")`` is their text.
 
     ``phh``, ``ohh``, ``pokerstars`` and ``json`` are histories, ``csv`` and ``parquet`` tables with
@@ -67,59 +75,59 @@ def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str
     """
     if out is not None and not isinstance(out, str | PathLike):
         raise TypeError(f"out: a path is expected, not {out!r}")
-    named = format_named(str(out)) if out is not None and not to else None
-    found = named or form(to)
-    if found is To.PARQUET and out is None:
+    named = format_by_file_name(str(out)) if out is not None and not to else None
+    found = named or parse_format(to)
+    if found is OutputFormat.PARQUET and out is None:
         raise ValueError("Parquet is no text: say where it goes, as in out='hands.parquet'")
-    whole = b"".join(_pieces(output(found), where))
+    whole = b"".join(_encoded_hands(make_output(found), where))
     if out is not None:
         Path(out).write_bytes(whole)
-    return "" if found is To.PARQUET else whole.decode("utf-8", "surrogateescape")
+    return "" if found is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
 
 
-def _pieces(written: Output, where: Where) -> Iterator[bytes]:
-    for hand in hands_in(where):
+def _encoded_hands(written: Output, where: HandSource) -> Iterator[bytes]:
+    for hand in read_source(where):
         if hand.faults:
             raise BadNotation(hand.refusal, hand.source.line)
         yield written.add(hand)
-    yield written.end()
+    yield written.finish()
 
 
-class _Text:
+class _TextOutput:
     """Histories, as other programs read them."""
 
-    def __init__(self, to: To) -> None:
-        self._writing = Writing(to)
+    def __init__(self, to: OutputFormat) -> None:
+        self._writer = HistoryWriter(to)
 
     @property
     def hands(self) -> int:
-        return self._writing.hands
+        return self._writer.hands
 
-    def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:
-        return self._writing.text(hand, alone=alone).encode("utf-8", "surrogateescape")
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
+        return self._writer.format_hand(hand, alone=alone).encode("utf-8", "surrogateescape")
 
-    def end(self) -> bytes:
+    def finish(self) -> bytes:
         return b""
 
 
-class _Csv:
+class _CsvOutput:
     """Rows of text: truth as 1 and 0, a time as ISO 8601, the names of the columns first."""
 
     def __init__(self) -> None:
         self.hands = 0
         self._ids = HandIds()
 
-    def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
         told = HandHistory(hand)
-        rows = rows_of(told, self._ids.next_id(told))
+        rows = hand_rows(told, self._ids.next_id(told))
         self.hands += 1
-        return csv_of(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
+        return rows_to_csv(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
 
-    def end(self) -> bytes:
-        return b"" if self.hands else csv_of([], header=True).encode()
+    def finish(self) -> bytes:
+        return b"" if self.hands else rows_to_csv([], header=True).encode()
 
 
-class _Parquet:
+class _ParquetOutput:
     """Columns with types, packed: what data frames read at once."""
 
     def __init__(self) -> None:
@@ -137,26 +145,29 @@ class _Parquet:
         self._arrow: Any = pyarrow
         self._rows: list[tuple[Any, ...]] = []
         self._file = BytesIO()
-        kinds = [(name, pyarrow.type_for_alias(_KINDS.get(name, "string"))) for name in NAMES]
-        kinds[NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
+        kinds = [
+            (name, pyarrow.type_for_alias(_ARROW_TYPES.get(name, "string")))
+            for name in COLUMN_NAMES
+        ]
+        kinds[COLUMN_NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
         self._schema: Any = pyarrow.schema(kinds)
         self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
 
-    def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
         told = HandHistory(hand)
-        self._rows += rows_of(told, self._ids.next_id(told))
+        self._rows += hand_rows(told, self._ids.next_id(told))
         self.hands += 1
-        if len(self._rows) >= _ROWS_AT_ONCE:
+        if len(self._rows) >= _ROWS_PER_BATCH:
             self._write()
         return b""
 
-    def end(self) -> bytes:
+    def finish(self) -> bytes:
         self._write()
         self._writer.close()
         return self._file.getvalue()
 
     def _write(self) -> None:
-        columns = zip(*self._rows, strict=True) if self._rows else [()] * len(NAMES)
+        columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMN_NAMES)
         arrays = [
             self._arrow.array(column, kind.type)
             for column, kind in zip(columns, self._schema, strict=True)
@@ -165,9 +176,9 @@ class _Parquet:
         self._rows = []
 
 
-_KINDS: Final = {
-    **dict.fromkeys(AMOUNTS, "float64"),
-    **dict.fromkeys(COUNTS, "int32"),
-    **dict.fromkeys(TRUTHS, "bool"),
+_ARROW_TYPES: Final = {
+    **dict.fromkeys(AMOUNT_COLUMNS, "float64"),
+    **dict.fromkeys(COUNT_COLUMNS, "int32"),
+    **dict.fromkeys(BOOLEAN_COLUMNS, "bool"),
 }
 """What the columns hold that are no text."""

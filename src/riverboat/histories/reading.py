@@ -7,19 +7,19 @@ from difflib import get_close_matches
 from typing import Final, Literal, TypeAlias, get_args
 
 from riverboat.histories.history import HandHistory
-from riverboat.histories.sources import Where, hands_in
+from riverboat.histories.sources import HandSource, read_source
 from riverboat.notation.acpc import Definition
-from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.notation.reading import BadNotation, ParsedHand
 from riverboat.words.keywords import keywords_told
 
-Errors: TypeAlias = Literal["raise", "skip", "collect"]
-_ERRORS: Final = get_args(Errors)
+ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
+_ERRORS: Final = get_args(ErrorPolicy)
 
 
 class Hands(Iterator[HandHistory]):
     """Hands as they are read: little memory is held, whatever the size of the files."""
 
-    def __init__(self, hands: Iterator[ReadHand], errors: Errors) -> None:
+    def __init__(self, hands: Iterator[ParsedHand], errors: ErrorPolicy) -> None:
         self._hands, self._errors = hands, errors
         self.count = 0
         """How many hands were read so far."""
@@ -49,7 +49,7 @@ class Hands(Iterator[HandHistory]):
 
 @keywords_told
 def read_hands(
-    where: Where, *, errors: Errors = "raise", definition: Definition | None = None
+    where: HandSource, *, errors: ErrorPolicy = "raise", definition: Definition | None = None
 ) -> Hands:
     r"""The hands of a file, a folder, a text or an open file, in any format that is known.
 
@@ -66,4 +66,4 @@ def read_hands(
         near = get_close_matches(str(errors), _ERRORS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(map(repr, _ERRORS))}"
         raise ValueError(f"errors={errors!r}: {hint}")
-    return Hands(hands_in(where, definition), errors)
+    return Hands(read_source(where, definition), errors)

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from riverboat.notation.acpc import Definition
-from riverboat.notation.files import look_into, parse_hands
+from riverboat.notation.files import parse_hands, scan_folder
 from riverboat.notation.files import read_hands as read_file
-from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
+from riverboat.notation.reading import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.words.refusals.written import NoFileOfHands
 
 
@@ -23,81 +23,81 @@ class Stream(Protocol):
         ...
 
 
-class HasRead(Protocol):
+class ParsedHandHolder(Protocol):
     """A hand that was read already, or played here: a ``HandHistory``."""
 
     @property
-    def read(self) -> ReadHand:
+    def read(self) -> ParsedHand:
         """As ``riverboat.notation`` has it."""
         ...
 
 
-Piece: TypeAlias = str | bytes | PathLike[str] | Stream | ReadHand | HasRead
-Where: TypeAlias = Piece | Iterable[Piece]
+HandSourceItem: TypeAlias = str | bytes | PathLike[str] | Stream | ParsedHand | ParsedHandHolder
+HandSource: TypeAlias = HandSourceItem | Iterable[HandSourceItem]
 """A file, a folder, the text of hands, an open file, hands; or several of these."""
 
 
-def hands_in(where: Where, definition: Definition | None = None) -> Iterator[ReadHand]:
+def read_source(source: HandSource, definition: Definition | None = None) -> Iterator[ParsedHand]:
     """The hands, one after the other; a file that is none is one hand that was refused."""
-    match where:
-        case str() if _is_text(where):
-            yield from parse_hands(where, definition=definition)
+    match source:
+        case str() if _is_hand_text(source):
+            yield from parse_hands(source, definition=definition)
         case bytes():
-            yield from hands_in(_text(where), definition)
+            yield from read_source(_decode_text(source), definition)
         case str() | PathLike():
-            yield from _in_path(Path(where), definition)
-        case ReadHand() as read:
+            yield from _read_path(Path(source), definition)
+        case ParsedHand() as read:
             yield read
-        case object(read=ReadHand() as read):
+        case object(read=ParsedHand() as read):
             yield read
         case Stream():
-            said = where.read()
-            name = str(getattr(where, "name", ""))
-            text = _text(said) if isinstance(said, bytes) else said
+            said = source.read()
+            name = str(getattr(source, "name", ""))
+            text = _decode_text(said) if isinstance(said, bytes) else said
             yield from parse_hands(text, name=name, definition=definition)
         case Iterable():
-            for each in where:
-                yield from hands_in(each, definition)
+            for each in source:
+                yield from read_source(each, definition)
         case _:
             raise TypeError(
-                f"hands are read from a file, a folder, a text or an open file, not from {where!r}"
+                f"hands are read from a file, a folder, a text or an open file, not from {source!r}"
             )
 
 
-def _is_text(where: str) -> bool:
+def _is_hand_text(where: str) -> bool:
     """Whether these are hands, and not the name of a file: no name has lines, or is empty."""
     return not where.strip() or "\n" in where or where.lstrip().startswith("{")
 
 
-def _text(said: bytes) -> str:
-    wide = said[:2] in (b"\xff\xfe", b"\xfe\xff")
-    return said.decode("utf-16" if wide else "utf-8-sig", "surrogateescape")
+def _decode_text(data: bytes) -> str:
+    wide = data[:2] in (b"\xff\xfe", b"\xfe\xff")
+    return data.decode("utf-16" if wide else "utf-8-sig", "surrogateescape")
 
 
-def _in_path(path: Path, definition: Definition | None) -> Iterator[ReadHand]:
+def _read_path(path: Path, definition: Definition | None) -> Iterator[ParsedHand]:
     if not path.is_dir():
         if not path.exists():
-            raise FileNotFoundError(_not_there(path))
+            raise FileNotFoundError(_missing_file_message(path))
         yield from read_file(path, definition=definition)
         return
-    found = look_into(path)
-    if not found.read and not found.unread:
-        yield refused(Source(str(path), "", 0), NoFileOfHands())
-    for file, why in found.unread:
-        yield refused(Source(str(file), "", 0), why)
-    for file in found.read:
-        yield from _or_refused(file, definition)
+    found = scan_folder(path)
+    if not found.readable and not found.unreadable:
+        yield refused_hand(Source(str(path), "", 0), NoFileOfHands())
+    for file, why in found.unreadable:
+        yield refused_hand(Source(str(file), "", 0), why)
+    for file in found.readable:
+        yield from _read_or_refuse(file, definition)
 
 
-def _or_refused(file: Path, definition: Definition | None) -> Iterator[ReadHand]:
+def _read_or_refuse(file: Path, definition: Definition | None) -> Iterator[ParsedHand]:
     """A file of a folder that cannot be read is told as one hand, and hides no other file."""
     try:
         yield from read_file(file, definition=definition)
     except BadNotation as why:
-        yield refused(Source(str(file), "", 0), why.refusal)
+        yield refused_hand(Source(str(file), "", 0), why.refusal)
 
 
-def _not_there(path: Path) -> str:
+def _missing_file_message(path: Path) -> str:
     """That there is no such file, and which there is that is called nearly so."""
     from difflib import get_close_matches
 

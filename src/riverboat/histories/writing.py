@@ -5,44 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from riverboat.histories.formats import FORMATS, To, format_named
-from riverboat.histories.numbers import Numbering
-from riverboat.notation.reading import ReadHand
+from riverboat.histories.formats import FORMATS, OutputFormat, format_by_file_name
+from riverboat.histories.numbers import HandNumbering
+from riverboat.notation.reading import ParsedHand
 
 
-class Writing:
+class HistoryWriter:
     """One output, and the hands that it has had so far."""
 
-    def __init__(self, to: To) -> None:
+    def __init__(self, to: OutputFormat) -> None:
         self._format = FORMATS[to]
         if self._format.writer is None:
             raise ValueError(f"{to} is a table of many hands: riverboat.convert(hands, to='{to}')")
         self._writer = self._format.writer()
-        self._numbering = Numbering() if self._format.by_number else None
+        self._numbering = HandNumbering() if self._format.by_number else None
         self.hands = 0
 
-    def text(self, hand: ReadHand, *, alone: bool = False) -> str:
+    def format_hand(self, hand: ParsedHand, *, alone: bool = False) -> str:
         """What is written for one hand more; *alone* for the only one of its file."""
         if self._numbering is not None:
-            hand = self._numbering.number(hand)
+            hand = self._numbering.renumber(hand)
         text = self._writer(hand, 0 if alone else self.hands + 1)
         self.hands += 1
         return self._format.parted_by * (self.hands > 1) + text
 
 
-def text_of(hands: Iterable[ReadHand], to: str) -> str:
+def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
     """The text of these hands in a format."""
-    writing = Writing(form(to))
-    return "".join([writing.text(hand) for hand in hands])
+    writing = HistoryWriter(parse_format(target_format))
+    return "".join([writing.format_hand(hand) for hand in hands])
 
 
-def form(name: str) -> To:
+def parse_format(name: str) -> OutputFormat:
     """The format of this name; ``ValueError`` with the nearest for none."""
     words = str(name).lower().lstrip(".")
-    if words in [str(each) for each in To]:
-        return To(words)
-    if found := format_named(f"x.{words}"):
+    if words in [str(each) for each in OutputFormat]:
+        return OutputFormat(words)
+    if found := format_by_file_name(f"x.{words}"):
         return found
-    near = get_close_matches(words, [str(each) for each in To], 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(To)}"
+    near = get_close_matches(words, [str(each) for each in OutputFormat], 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(OutputFormat)}"
     raise ValueError(f"no format {name!r}; {hint}")

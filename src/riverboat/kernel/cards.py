@@ -54,7 +54,7 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
     '0x1000000000000001'
     """
-    rows = _rows(cards)
+    rows = _card_rows(cards)
     together = np.zeros(rows.shape[:-1], np.uint64)
     for column in range(rows.shape[-1]):
         together |= MASK_OF[rows[..., column]]
@@ -67,10 +67,10 @@ def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
     >>> cards_of(0x1000000000000001)
     (0, 51)
     """
-    bits = whole(mask, "cards_of")
+    bits = as_integer(mask, "cards_of")
     if bits & ~ALL_CARDS:
-        raise ValueError(f"cards_of: {no_card_in(bits)}")
-    return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _bits(bits)))
+        raise ValueError(f"cards_of: {not_a_mask_message(bits)}")
+    return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _iter_bits(bits)))
 
 
 def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
@@ -79,20 +79,20 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     They stand in the order of their bits: clubs first, and each suit from its deuce up.
     ``ValueError`` says which mask holds others.
     """
-    cards = whole(size, "rows_of")
+    cards = as_integer(size, "rows_of")
     _check_masks(masks, cards)
     rows = np.empty((len(masks), cards), np.uint8)
     one = np.uint64(1)
-    for first in range(0, len(masks), _BLOCK):
-        left, block = masks[first : first + _BLOCK], rows[first : first + _BLOCK]
+    for first in range(0, len(masks), _BLOCK_SIZE):
+        left, block = masks[first : first + _BLOCK_SIZE], rows[first : first + _BLOCK_SIZE]
         for column in range(cards):
             rest = left & (left - one)
-            block[:, column] = _card_at(left ^ rest)
+            block[:, column] = _cards_at_bits(left ^ rest)
             left = rest
     return rows
 
 
-def sizes(masks: Masks) -> Bytes:
+def mask_sizes(masks: Masks) -> Bytes:
     """How many cards each mask holds."""
     counts: Bytes = _count_bits(masks)
     return counts
@@ -103,17 +103,17 @@ def name(card: int) -> str:
     return RANKS[card >> 2] + SUITS[card & 3]
 
 
-def whole(number: object, name: str) -> int:
+def as_integer(number: object, name: str) -> int:
     """A whole number, Python's or NumPy's; ``TypeError`` for anything else, and for truth."""
     if not isinstance(number, bool | np.bool_):
         try:
             return index(number)  # type: ignore[arg-type]
         except TypeError:
             pass
-    raise TypeError(f"{name}: a whole number is expected, and here is {described(number)}")
+    raise TypeError(f"{name}: a whole number is expected, and here is {describe_value(number)}")
 
 
-def described(value: object) -> str:
+def describe_value(value: object) -> str:
     """How a refusal calls what is there instead of what was expected."""
     if isinstance(value, np.ndarray):
         kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
@@ -126,19 +126,19 @@ def is_masked(array: object) -> bool:
     return isinstance(array, np.ndarray) and hasattr(array, "mask")
 
 
-def no_card(card: int) -> str:
+def not_a_card_message(card: int) -> str:
     """What is said of a number that is no card."""
     return f"{card} is no card, cards are 0 to 51"
 
 
-def no_card_in(mask: int) -> str:
+def not_a_mask_message(mask: int) -> str:
     """What is said of a mask with other bits than cards."""
     if mask < 0:
         return f"a mask is 0 or more, and here is {mask}"
     return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
 
 
-def _rows(cards: object) -> NDArray[np.integer]:
+def _card_rows(cards: object) -> NDArray[np.integer]:
     """Rows of cards as an array, when all of them are cards."""
     wanted = "masks: rows of cards are expected, whole numbers from 0 to 51"
     try:
@@ -147,13 +147,13 @@ def _rows(cards: object) -> NDArray[np.integer]:
         raise ValueError(f"{wanted}, all rows of one length") from None
     numbers = rows.dtype.kind in "iu" or not rows.size
     if not numbers or rows.ndim == 0 or is_masked(cards):
-        raise TypeError(f"{wanted}, and here is {described(cards)}")
+        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
     # Without its sign a number below 0 is a large one: so one look is enough.
     unsigned = rows.view(rows.dtype.str.replace("i", "u"))
     if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
         *row, place = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
         where = f"row {', '.join(map(str, row))}: " if row else ""
-        raise ValueError(f"masks: {where}{no_card(rows[(*row, place)])}")
+        raise ValueError(f"masks: {where}{not_a_card_message(rows[(*row, place)])}")
     return rows
 
 
@@ -161,26 +161,26 @@ def _check_masks(masks: object, size: int) -> None:
     """Refuse what is no list of masks of so many cards each."""
     wanted = "rows_of: masks are expected as uint64 (n,)"
     if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
-        raise TypeError(f"{wanted}, and here is {described(masks)}")
+        raise TypeError(f"{wanted}, and here is {describe_value(masks)}")
     if masks.ndim != 1 or is_masked(masks):
-        raise ValueError(f"{wanted}, and here is {described(masks)}")
+        raise ValueError(f"{wanted}, and here is {describe_value(masks)}")
     if not 0 <= size <= 52:
         raise ValueError(f"rows_of: 0 to 52 cards are expected, and here are {size}")
     other = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
     if other.any():
         row = int((other != 0).argmax())
-        raise ValueError(f"rows_of: row {row}: {no_card_in(int(masks[row]))}")
-    held = sizes(masks)
+        raise ValueError(f"rows_of: row {row}: {not_a_mask_message(int(masks[row]))}")
+    held = mask_sizes(masks)
     if (held != size).any():
         row = int((held != size).argmax())
         raise ValueError(f"rows_of: row {row}: {held[row]} cards, and {size} are expected")
 
 
-_BLOCK: Final = 1 << 15
+_BLOCK_SIZE: Final = 1 << 15
 """Masks that are worked on at once: few enough for the cache."""
 
 
-def _bits(mask: int) -> Iterator[int]:
+def _iter_bits(mask: int) -> Iterator[int]:
     while mask:
         yield (mask & -mask).bit_length() - 1
         mask &= mask - 1
@@ -202,15 +202,15 @@ _count_bits: Final[Callable[[Masks], Bytes]] = getattr(np, "bitwise_count", _cou
 _SEQUENCE: Final = np.uint64(0x03F7_9D71_B4CB_0A89)
 
 
-def _places_of_bits(bits: Masks) -> NDArray[np.intp]:
+def _bit_indices(bits: Masks) -> NDArray[np.intp]:
     return (bits * _SEQUENCE >> np.uint64(58)).astype(np.intp)
 
 
 _CARDS: Final[Bytes] = np.zeros(64, np.uint8)
-_CARDS[_places_of_bits(MASK_OF)] = np.arange(52, dtype=np.uint8)
+_CARDS[_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
-def _card_at(bits: Masks) -> Bytes:
+def _cards_at_bits(bits: Masks) -> Bytes:
     """The card of each mask that holds one."""
-    cards: Bytes = _CARDS[_places_of_bits(bits)]
+    cards: Bytes = _CARDS[_bit_indices(bits)]
     return cards

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.counting.tables import counting_tables
-from riverboat.kernel.tables.every import LookupTables, tables
-from riverboat.kernel.tables.split import COUNT_FROM
+from riverboat.kernel.tables.every import LookupTables, lookup_tables
+from riverboat.kernel.tables.split import COUNT_SHIFT
 
-_NO_CARD: Final = 0x10 << COUNT_FROM
+_NO_CARD: Final = 0x10 << COUNT_SHIFT
 """The word of a byte that is no card: any of them in a sum shows."""
 
 _FIRST_OF_SHORT_DECK: Final = 16
@@ -24,32 +24,32 @@ _lock: Final = Lock()
 _loaded: Final[set[str]] = set()
 
 
-def load(part: str) -> None:
+def load_tables(part: str) -> None:
     """Load the tables of a part, of which the extension asks for one when it first needs it."""
     with _lock:
         if part in _loaded:
             return
         match part:
             case "evaluation":
-                found = _evaluation(tables())
+                found = _evaluation_tables(lookup_tables())
             case "omaha":
-                found = _omaha(tables())
+                found = _omaha_tables(lookup_tables())
             case _:
                 found = counting_tables()
         for name, (of_part, dtype, entries) in tier.fast.TABLES.items():
             if of_part == part:
-                tier.fast.load(name, _padded(found[name], dtype, entries))
+                tier.fast.load(name, _pad_table(found[name], dtype, entries))
         _loaded.add(part)
 
 
-def _padded(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
+def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
     """The table in one dimension, followed by zeros; itself where it is as long already."""
     assert table.dtype == dtype, (table.dtype, dtype)
     flat = table.reshape(-1)
     return flat if flat.size == entries else np.pad(flat, (0, entries - flat.size))
 
 
-def _evaluation(found: LookupTables) -> dict[str, NDArray[np.generic]]:
+def _evaluation_tables(found: LookupTables) -> dict[str, NDArray[np.generic]]:
     card_words = np.full(256, _NO_CARD, np.uint64)
     card_words[: len(found.card_words)] = found.card_words
     short_card_words = card_words.copy()
@@ -79,7 +79,7 @@ def _evaluation(found: LookupTables) -> dict[str, NDArray[np.generic]]:
     }
 
 
-def _omaha(found: LookupTables) -> dict[str, NDArray[np.generic]]:
+def _omaha_tables(found: LookupTables) -> dict[str, NDArray[np.generic]]:
     boards = np.concatenate([found.omaha_flop, found.omaha_turn, found.omaha_river])
     room = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
     return {

@@ -12,32 +12,32 @@ from typing import Any, Final, NamedTuple, SupportsIndex, TypeAlias
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.playouts import Chips, Rules
+from riverboat.kernel.playouts import Chips, PlayoutRules
 
 CHANCE: Final = -1
 """In place of a player: a card comes."""
 OVER: Final = -2
 """In place of a player: the hand is over."""
 
-LEAST: Final = -1.0
-GREATEST: Final = -2.0
+MIN_RAISE: Final = -1.0
+MAX_RAISE: Final = -2.0
 """Sizes of a raise that are no part of the pot."""
 
-Moment: TypeAlias = object
+CompiledState: TypeAlias = object
 CompiledRules: TypeAlias = object
-Told: TypeAlias = tuple[Moment, int, int]
+StateAndTurn: TypeAlias = tuple[CompiledState, int, int]
 """A moment, who is to act there, and a bit for each action that is legal or card that may come."""
 
 
-class Look(NamedTuple):
+class TableState(NamedTuple):
     """What lies on the table, where a player is to act or the hand is over."""
 
     street: int
     pot: int
     call: int
-    least: int
+    min_raise_to: int
     """The least total of a raise; 0, as ``most`` is, where there is none."""
-    most: int
+    max_raise_to: int
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
     cards: bytes
@@ -48,33 +48,35 @@ class Look(NamedTuple):
 _next: Any = getattr(getattr(tier, "fast", None), "moments_next", None)
 
 
-def there_are() -> bool:
+def is_available() -> bool:
     """Whether the extension is here, and has them."""
     return tier.is_c() and _next is not None
 
 
-def compiled(rules: Rules, sizes: tuple[float, ...]) -> CompiledRules:
+def compile_rules(rules: PlayoutRules, sizes: tuple[float, ...]) -> CompiledRules:
     """A game with the sizes of its raises, as the functions here take it."""
     wanted = np.array(sizes, np.float64)
-    return tier.fast.moments_rules(rules.numbers, rules.posts, rules.opening, 0, wanted)
+    return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, wanted)
 
 
-def root(rules: CompiledRules, stacks: Chips, button: int) -> Told:
+def root_state(rules: CompiledRules, stacks: Chips, button: int) -> StateAndTurn:
     """A hand before its first card."""
     return tier.fast.moments_root(rules, stacks, button)
 
 
-def following(rules: CompiledRules, moment: Moment, action: SupportsIndex) -> Told | None:
+def next_state(
+    rules: CompiledRules, state: CompiledState, action: SupportsIndex
+) -> StateAndTurn | None:
     """What an action or a card leads to; ``None`` if it is not legal."""
-    told: Told | None = _next(rules, moment, action)
+    told: StateAndTurn | None = _next(rules, state, action)
     return told
 
 
-def returns(rules: CompiledRules, moment: Moment) -> tuple[int, ...]:
+def returns(rules: CompiledRules, state: CompiledState) -> tuple[int, ...]:
     """What the hand was to each; zeros until it is over."""
-    return tier.fast.moments_returns(rules, moment)
+    return tier.fast.moments_returns(rules, state)
 
 
-def look(rules: CompiledRules, moment: Moment) -> Look:
+def table_state(rules: CompiledRules, state: CompiledState) -> TableState:
     """What lies on the table."""
-    return Look(*tier.fast.moments_look(rules, moment))
+    return TableState(*tier.fast.moments_look(rules, state))

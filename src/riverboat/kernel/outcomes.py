@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["LOW_SHIFT", "BySeat", "Outcomes", "high_winners", "low_winners"]
+__all__ = ["LOW_SHIFT", "ValuesBySeat", "Outcomes", "high_winners", "low_winners"]
 
 LOW_SHIFT: Final = 16
 """How far the bits of low winners stand above those of high winners."""
@@ -40,7 +40,7 @@ class Outcomes:
     """The boards that end so."""
 
     @classmethod
-    def of(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
+    def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
         """The outcomes of these codes and counts: equal codes joined, those of no board dropped."""
         every = np.fromiter(codes, np.uint64)
         found, place = np.unique(every, return_inverse=True)
@@ -50,13 +50,13 @@ class Outcomes:
         return cls(found[kept], sums[kept])
 
     @classmethod
-    def of_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
+    def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
         """The outcomes of boards that are given one by one, each by its code."""
         found, counts = np.unique(codes, return_counts=True)
         return cls(found.astype(np.uint64), counts.astype(np.int64))
 
     @classmethod
-    def of_histogram(
+    def from_histogram(
         cls, counts: NDArray[np.int64], lows: NDArray[np.uint16] | None = None
     ) -> Outcomes:
         """The outcomes of boards that are counted by place.
@@ -82,7 +82,9 @@ class Outcomes:
     def __add__(self, other: Outcomes) -> Outcomes:
         """Both together, seat by seat: for cards that have the same probability."""
         codes = np.concatenate((self.codes, other.codes))
-        return Outcomes.of(codes.tolist(), np.concatenate((self.counts, other.counts)).tolist())
+        return Outcomes.from_codes(
+            codes.tolist(), np.concatenate((self.counts, other.counts)).tolist()
+        )
 
     def __eq__(self, other: object) -> bool:
         """Whether the same boards end in the same outcomes."""
@@ -129,11 +131,11 @@ class Outcomes:
         return sums / max(self.total, 1)
 
 
-BySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
+ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
 """The values of each seat's hands: arrays that fit each other, or one whose rows are the seats."""
 
 
-def high_winners(values: BySeat) -> NDArray[np.uint16]:
+def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Who has the highest value, as bits."""
     best = reduce(np.maximum, values)
     codes = np.zeros(best.shape, np.uint16)
@@ -142,7 +144,7 @@ def high_winners(values: BySeat) -> NDArray[np.uint16]:
     return codes
 
 
-def low_winners(values: BySeat) -> NDArray[np.uint16]:
+def low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
     """Who has the highest value, as bits, and nobody where all are 0: no low."""
     codes = high_winners(values)
     codes[reduce(np.maximum, values) == 0] = 0

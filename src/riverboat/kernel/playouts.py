@@ -22,14 +22,19 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.sampling.streams import CARDS_A_WORD, FRACTION_BITS, SLOTS, word
+from riverboat.kernel.sampling.streams import (
+    CARDS_PER_WORD,
+    FRACTION_BITS,
+    SLOTS_PER_ATTEMPT,
+    random_word,
+)
 
 Chips: TypeAlias = NDArray[np.int64]
 
-MOST_SEATS: Final = 10
-MOST_CHIPS: Final = 1 << 53
+MAX_SEATS: Final = 10
+MAX_CHIPS: Final = 1 << 53
 """Chips that a player may have, or that a bet may be: below it, sums of them never overflow."""
-MOST_POSTS: Final = 40
+MAX_POSTS: Final = 40
 
 FOLD: Final = 0
 CALL: Final = 1
@@ -46,17 +51,17 @@ NO_CARD: Final = 255
 STRUCTURES: Final = ("no-limit", "pot-limit", "limit")
 POSTS: Final = ("ante", "dead", "post", "blind", "sleeper")
 
-SEEN: Final = np.dtype(
+TABLE_DTYPE: Final = np.dtype(
     {
         "names": [
             *("stacks", "bets", "payoffs", "call", "least", "most", "pot", "number", "seat"),
             *("street", "button", "done", "legal", "board", "hole", "live"),
         ],
         "formats": [
-            *[("i8", MOST_SEATS)] * 3,
+            *[("i8", MAX_SEATS)] * 3,
             *["i8"] * 4,
             *["u8", "i1", "i1", "u1", "?"],
-            *[("?", 3), ("u1", 5), ("u1", 6), ("?", MOST_SEATS)],
+            *[("?", 3), ("u1", 5), ("u1", 6), ("?", MAX_SEATS)],
         ],
         "offsets": [0, 80, 160, 240, 248, 256, 264, 272, 280, 281, 282, 283, 284, 287, 292, 298],
         "itemsize": 312,
@@ -64,7 +69,7 @@ SEEN: Final = np.dtype(
 )
 """What may be seen of a table: struct seen of playouts.c."""
 
-DECISION: Final = np.dtype(
+DECISION_DTYPE: Final = np.dtype(
     {
         "names": ["hand", "to", "seat", "kind"],
         "formats": ["i8", "i8", "u1", "u1"],
@@ -78,27 +83,27 @@ _HAND_BYTES: Final = 592
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Rules:
+class PlayoutRules:
     """A game as the extension has it."""
 
     seats: int
-    held: int
+    hole_cards: int
     """Hole cards of each player: two are hold'em, four to six Omaha."""
     structure: Literal["no-limit", "pot-limit", "limit"]
-    half_bet: bool
+    half_raise_reopens: bool
     """Whether an all-in of half a raise reopens the betting."""
     most_raises: int
     """Raises of a street besides the opening bet, in limit."""
-    cap_lapses: bool
+    has_no_heads_up_cap: bool
     """Whether two who have chips may raise without a cap."""
-    free_fold: bool
-    low: bool
+    allows_free_fold: bool
+    has_low: bool
     """Whether the best low of eight or better gets half of the pot."""
     unit: int
     """The smallest chip, into which a split pot is broken."""
-    sizes: tuple[int, int, int, int]
+    bet_sizes: tuple[int, int, int, int]
     """The least bet of each street; in limit, the bet."""
-    blinds: int
+    blind_total: int
     """The nominal blinds together, all of which pot-limit counts."""
     posts: Chips
     """(seats, posts, 4): by the seat of the button who posts, what of `POSTS`, how many chips, and
@@ -107,13 +112,24 @@ class Rules:
     """(seats, 3): by the seat of the button the first to act, the least raise, raises used up."""
 
     @property
-    def numbers(self) -> Chips:
+    def packed(self) -> Chips:
         """All but the posts, as the extension takes it."""
         return np.array(
             [
-                *(self.seats, self.held, STRUCTURES.index(self.structure), 1 + self.half_bet),
-                *(self.most_raises, self.cap_lapses, self.free_fold, self.low, self.unit),
-                *(*self.sizes, self.blinds),
+                *(
+                    self.seats,
+                    self.hole_cards,
+                    STRUCTURES.index(self.structure),
+                    1 + self.half_raise_reopens,
+                ),
+                *(
+                    self.most_raises,
+                    self.has_no_heads_up_cap,
+                    self.allows_free_fold,
+                    self.has_low,
+                    self.unit,
+                ),
+                *(*self.bet_sizes, self.blind_total),
             ],
             np.int64,
         )
@@ -122,17 +138,17 @@ class Rules:
 class PlayoutTables:
     """Hands side by side, one at each table."""
 
-    __slots__ = ("_game", "_hands", "_seen_bytes", "seen")
+    __slots__ = ("_game", "_hands", "_view_bytes", "seen")
 
-    def __init__(self, rules: Rules, seed: int, tables: int) -> None:
-        self._game = (rules.numbers, rules.posts, rules.opening, seed)
+    def __init__(self, rules: PlayoutRules, seed: int, tables: int) -> None:
+        self._game = (rules.packed, rules.posts, rules.opening, seed)
         self._hands = np.zeros((tables, _HAND_BYTES), np.uint8)
-        self.seen: NDArray[Any] = np.zeros(tables, SEEN)
-        self._seen_bytes = self.seen.view(np.uint8).reshape(tables, SEEN.itemsize)
+        self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
+        self._view_bytes = self.seen.view(np.uint8).reshape(tables, TABLE_DTYPE.itemsize)
 
     def begin(
         self,
-        which: NDArray[np.bool_],
+        tables: NDArray[np.bool_],
         numbers: NDArray[np.uint64],
         buttons: Bytes,
         stacks: Chips,
@@ -140,9 +156,9 @@ class PlayoutTables:
     ) -> None:
         """Begin a hand at these tables, from decks that are given, (n, 52), or by its number."""
         given = np.empty((0, 52), np.uint8) if decks is None else decks
-        at = which.view(np.uint8)
+        at = tables.view(np.uint8)
         tier.fast.hands_begin(
-            *self._game, self._hands, self._seen_bytes, at, numbers, buttons, stacks, given
+            *self._game, self._hands, self._view_bytes, at, numbers, buttons, stacks, given
         )
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
@@ -151,12 +167,12 @@ class PlayoutTables:
         The first table where it is illegal, and then nothing has changed; or -1.
         """
         fault: int = tier.fast.hands_step(
-            *self._game, self._hands, self._seen_bytes, kinds, amounts
+            *self._game, self._hands, self._view_bytes, kinds, amounts
         )
         return fault
 
 
-def deck(seed: int, number: int, needed: int) -> list[int]:
+def deal_deck(seed: int, number: int, needed: int) -> list[int]:
     """The cards that a hand of this number needs, in the order in which they are dealt.
 
     >>> deck(1, 0, 5)
@@ -164,8 +180,8 @@ def deck(seed: int, number: int, needed: int) -> list[int]:
     """
     cards, fraction = list(range(52)), 0
     for place in range(needed):
-        if place % CARDS_A_WORD == 0:
-            fraction = word(seed, number, 0, place // CARDS_A_WORD) >> 64 - FRACTION_BITS
+        if place % CARDS_PER_WORD == 0:
+            fraction = random_word(seed, number, 0, place // CARDS_PER_WORD) >> 64 - FRACTION_BITS
         fraction *= 52 - place
         other = place + (fraction >> FRACTION_BITS)
         fraction &= (1 << FRACTION_BITS) - 1
@@ -175,18 +191,20 @@ def deck(seed: int, number: int, needed: int) -> list[int]:
 
 def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
     """The random word of a decision of a hand, or the second one, which a size takes."""
-    attempt, slot = divmod(2 * decision, SLOTS)
-    return word(seed, number, 1 + attempt, slot + second)
+    attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
+    return random_word(seed, number, 1 + attempt, slot + second)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Chances:
+class PolicyTables:
     """A policy as the extension has it: ``riverboat.sim.arrays.policies`` says what it means."""
 
-    chances: NDArray[np.uint64] = field(default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64))
+    action_thresholds: NDArray[np.uint64] = field(
+        default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64)
+    )
     """(4, 2, buckets, 5): of 2**32 words, how many choose a thing or one before it."""
-    preflop: Bytes = field(default_factory=lambda: np.zeros(169, np.uint8))
-    cuts: NDArray[np.uint16] = field(default_factory=lambda: np.empty((3, 0), np.uint16))
+    preflop_buckets: Bytes = field(default_factory=lambda: np.zeros(169, np.uint8))
+    bucket_cuts: NDArray[np.uint16] = field(default_factory=lambda: np.empty((3, 0), np.uint16))
 
 
 @dataclass(slots=True)
@@ -216,32 +234,38 @@ class PlayoutSums:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Play:
+class PlayoutJob:
     """Hands to be played whole: by whom, from which stacks, from which number on."""
 
     seed: int
     button: int
     """Its seat; -1: that of the hand's number modulo the seats."""
     stacks: tuple[int, ...]
-    chances: Chances
-    log: bool
+    policy: PolicyTables
+    has_log: bool
 
 
-_LEAST_ROOM: Final = 1 << 15
-_LOGGED_AT_ONCE: Final = 1 << 12
+_MIN_LOG_ROOM: Final = 1 << 15
+_HANDS_PER_LOG: Final = 1 << 12
 
 
-def play(rules: Rules, how: Play, first: int, count: int, *, threads: int = 1) -> PlayoutSums:
+def run_playouts(
+    rules: PlayoutRules, job: PlayoutJob, first: int, count: int, *, threads: int = 1
+) -> PlayoutSums:
     """Play the hands *first* to *first + count - 1*: the same sums with any number of threads."""
 
     def part(begin: int, end: int) -> PlayoutSums:
-        parts = _logged(rules, how, begin, end) if how.log else _unlogged(rules, how, begin, end)
-        return total(len(how.stacks), parts)
+        parts = (
+            _run_logged(rules, job, begin, end)
+            if job.has_log
+            else _run_unlogged(rules, job, begin, end)
+        )
+        return sum_results(len(job.stacks), parts)
 
-    return in_threads(part, len(how.stacks), first, count, threads)
+    return run_in_threads(part, len(job.stacks), first, count, threads)
 
 
-def in_threads(
+def run_in_threads(
     part: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
 ) -> PlayoutSums:
     """Hands shared out among threads, and what all came to."""
@@ -252,10 +276,10 @@ def in_threads(
 
     with ThreadPoolExecutor(threads) as pool:
         runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
-        return total(seats, (run.result() for run in runs))
+        return sum_results(seats, (run.result() for run in runs))
 
 
-def total(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
+def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
     """Several parts as one."""
     whole = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
@@ -268,22 +292,26 @@ def total(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
     return whole
 
 
-def _unlogged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[PlayoutSums]:
+def _run_unlogged(
+    rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
+) -> Iterator[PlayoutSums]:
     """As many hands at a time as sums of 63 bits can hold."""
-    most = max((1 << 62) // sum(how.stacks), 1)
-    nowhere = np.empty(0, DECISION)
+    most = max((1 << 62) // sum(job.stacks), 1)
+    nowhere = np.empty(0, DECISION_DTYPE)
     while begin < end:
-        done, _ = _played(rules, how, begin, min(end - begin, most), nowhere)
+        done, _ = _run_block(rules, job, begin, min(end - begin, most), nowhere)
         begin += done.hands
         yield done
 
 
-def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[PlayoutSums]:
+def _run_logged(
+    rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
+) -> Iterator[PlayoutSums]:
     """Some thousand hands at a time, and more room for a hand that is longer than the log."""
-    room = _LEAST_ROOM
+    room = _MIN_LOG_ROOM
     while begin < end:
-        log = np.zeros(room, DECISION)
-        done, logged = _played(rules, how, begin, min(end - begin, _LOGGED_AT_ONCE), log)
+        log = np.zeros(room, DECISION_DTYPE)
+        done, logged = _run_block(rules, job, begin, min(end - begin, _HANDS_PER_LOG), log)
         if not done.hands:
             room *= 2
             continue
@@ -292,30 +320,30 @@ def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[PlayoutSu
         yield done
 
 
-def _played(
-    rules: Rules, how: Play, first: int, count: int, log: NDArray[Any]
+def _run_block(
+    rules: PlayoutRules, job: PlayoutJob, first: int, count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
     """What so many hands came to, or those for which there was room, and the decisions logged."""
-    seats = len(how.stacks)
+    seats = len(job.stacks)
     won = np.zeros(seats, np.int64)
     squares = np.zeros((seats, 2), np.uint64)
     counts = np.zeros(2, np.int64)
     hands, logged = tier.fast.hands_play(
-        rules.numbers,
+        rules.packed,
         rules.posts,
         rules.opening,
-        how.seed,
-        how.chances.chances,
-        how.chances.preflop,
-        how.chances.cuts,
-        how.button,
+        job.seed,
+        job.policy.action_thresholds,
+        job.policy.preflop_buckets,
+        job.policy.bucket_cuts,
+        job.button,
         first,
         count,
-        np.array(how.stacks, np.int64),
+        np.array(job.stacks, np.int64),
         won,
         squares,
         counts,
-        log.view(np.uint8).reshape(len(log), DECISION.itemsize),
+        log.view(np.uint8).reshape(len(log), DECISION_DTYPE.itemsize),
     )
     exact = [low + (high << 64) for low, high in squares.tolist()]
     decisions, showdowns = counts.tolist()

@@ -16,16 +16,16 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.playouts import Chips, Rules
+from riverboat.kernel.playouts import Chips, PlayoutRules
 
-OPTIONS: Final = ("fold", "call", "half pot", "pot", "all-in")
+OPTION_NAMES: Final = ("fold", "call", "half pot", "pot", "all-in")
 STREETS: Final = 4
-BEFORE_THE_FLOP: Final = 6 * 4 * 4 * 4 * 4 * 7
+PREFLOP_SITUATIONS: Final = 6 * 4 * 4 * 4 * 4 * 7
 """Situations before the flop; the extension knows them by the same numbers."""
-ON_THE_FLOP: Final = 3 * 3 * 4 * 5 * 7 * 3
+POSTFLOP_SITUATIONS: Final = 3 * 3 * 4 * 5 * 7 * 3
 """Situations of each later street."""
 
-STEP: Final = np.dtype(
+REGRET_STEP_DTYPE: Final = np.dtype(
     {
         "names": ["hand", "to", "situation", "seat", "street", "option", "legal"],
         "formats": ["i8", "i8", "i4", "u1", "u1", "u1", "u1"],
@@ -35,60 +35,60 @@ STEP: Final = np.dtype(
 )
 """One decision of hands that were played: struct step of regrets.c."""
 
-NOBODY_SIMPLE: Final = np.empty(0)
+NO_STRENGTHS: Final = np.empty(0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Dealt:
+class BucketedDeals:
     """Hands to be played: their cards as they come, buckets, and what everybody begins with."""
 
     decks: Bytes
     """(n, 52): hole cards one by one from the left of the button, then the board."""
     buckets: NDArray[np.uint16]
     """(n, seats, 4)"""
-    depths: Chips
+    stacks: Chips
     """(n,): chips of each player."""
 
 
-def rows_before(buckets: tuple[int, ...]) -> tuple[int, ...]:
+def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
     """Where the rows of each street begin, and how many there are in all.
 
-    >>> rows_before((169, 1, 1, 1))
+    >>> row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
     """
     found = [0]
     for street, count in enumerate(buckets):
-        found.append(found[-1] + count * (ON_THE_FLOP if street else BEFORE_THE_FLOP))
+        found.append(found[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS))
     return tuple(found)
 
 
-def train(
-    rules: Rules,
+def train_regrets(
+    rules: PlayoutRules,
     seed: int,
     buckets: tuple[int, ...],
-    dealt: Dealt,
+    deals: BucketedDeals,
     regrets: NDArray[np.float64],
-    sums: NDArray[np.float64],
-    strengths: NDArray[np.float64] = NOBODY_SIMPLE,
+    strategy_sums: NDArray[np.float64],
+    strengths: NDArray[np.float64] = NO_STRENGTHS,
 ) -> int:
     """Add to the regrets and sums of strategies, (rows, 5), what these hands tell.
 
     How many decisions were looked at. Regrets are in big blinds. With *strengths*, a number from 0
     to 1 for each bucket street by street, some rivals are simple players (``c/simple.h``).
     """
-    game = rules.numbers, rules.posts, rules.opening, seed
-    about = np.array(buckets, np.int64), dealt.decks, dealt.buckets, dealt.depths
-    visited: int = tier.fast.regrets_train(*game, *about, strengths, regrets, sums)
+    game = rules.packed, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    visited: int = tier.fast.regrets_train(*game, *about, strengths, regrets, strategy_sums)
     return visited
 
 
-def play(
-    rules: Rules,
+def play_strategies(
+    rules: PlayoutRules,
     seed: int,
     buckets: tuple[int, ...],
-    dealt: Dealt,
-    chances: NDArray[np.float64],
-    who: Bytes,
+    deals: BucketedDeals,
+    probabilities: NDArray[np.float64],
+    strategy_by_seat: Bytes,
     *,
     log: bool = False,
 ) -> tuple[Chips, NDArray[Any]]:
@@ -96,14 +96,14 @@ def play(
 
     *who* says by hand and seat whose strategy it is, (n, seats).
     """
-    game = rules.numbers, rules.posts, rules.opening, seed
-    about = np.array(buckets, np.int64), dealt.decks, dealt.buckets, dealt.depths
-    won = np.zeros(who.shape, np.int64)
-    room = 64 * len(who) if log else 0
+    game = rules.packed, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    won = np.zeros(strategy_by_seat.shape, np.int64)
+    room = 64 * len(strategy_by_seat) if log else 0
     while True:
-        steps = np.zeros(room, STEP)
-        told = steps.view(np.uint8).reshape(room, STEP.itemsize)
-        logged = tier.fast.regrets_play(*game, *about, chances, who, won, told)
+        steps = np.zeros(room, REGRET_STEP_DTYPE)
+        told = steps.view(np.uint8).reshape(room, REGRET_STEP_DTYPE.itemsize)
+        logged = tier.fast.regrets_play(*game, *about, probabilities, strategy_by_seat, won, told)
         if logged >= 0:
             return won, steps[:logged]
         room *= 2

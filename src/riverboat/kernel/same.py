@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 
-def same(one: object, other: object) -> bool:
+def equal_with_arrays(one: object, other: object) -> bool:
     """Return True if two values are equal, arrays in tuples, lists and mappings included.
 
     >>> same((1, np.array([2.0])), (1, np.array([2.0]))), same(np.array([1]), np.array([1, 2]))
@@ -20,11 +20,13 @@ def same(one: object, other: object) -> bool:
             one, other, equal_nan=one.dtype.kind == "f"
         )
     if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+        return one.keys() == other.keys() and all(
+            equal_with_arrays(one[key], other[key]) for key in one
+        )
     if isinstance(one, tuple | list) and isinstance(other, tuple | list):
         return (
             type(one) is type(other)
             and len(one) == len(other)
-            and all(same(*pair) for pair in zip(one, other, strict=True))
+            and all(equal_with_arrays(*pair) for pair in zip(one, other, strict=True))
         )
     return bool(one == other)

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from typing import Final, Literal
 from warnings import warn
 
-__all__ = ["TIER", "TIERS", "Tier", "fast", "is_c", "using"]
+__all__ = ["TIER", "TIERS", "Tier", "fast", "is_c", "use_tier"]
 
 Tier = Literal["c", "numpy"]
 
@@ -51,19 +51,19 @@ else:
         )
 
 
-def _chosen(wish: str | None) -> Tier:
+def _choose_tier(requested: str | None) -> Tier:
     """The tier that the environment asks for, or else the fastest that is there."""
-    if not wish:
+    if not requested:
         return TIERS[0]
     for tier in TIERS:
-        if tier == wish:
+        if tier == requested:
             return tier
-    if wish == "c":
+    if requested == "c":
         raise ImportError(f"RIVERBOAT_KERNEL=c: {HOW_TO_BUILD}")
-    raise ValueError(f"RIVERBOAT_KERNEL is c or numpy, not {wish!r}")
+    raise ValueError(f"RIVERBOAT_KERNEL is c or numpy, not {requested!r}")
 
 
-TIER: Final[Tier] = _chosen(os.environ.get("RIVERBOAT_KERNEL"))
+TIER: Final[Tier] = _choose_tier(os.environ.get("RIVERBOAT_KERNEL"))
 """The tier of this process."""
 
 _in_use: Tier = TIER
@@ -75,7 +75,7 @@ def is_c() -> bool:
 
 
 @contextmanager
-def using(tier: Tier) -> Iterator[None]:
+def use_tier(tier: Tier) -> Iterator[None]:
     """Let this tier compute within a block, for every thread: to compare the two."""
     global _in_use
     if tier not in TIERS:

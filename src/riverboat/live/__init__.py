@@ -7,8 +7,17 @@ from a file, or from a room's store. Start reading at ``entered``.
 
 from riverboat.live.entered import REFUSALS, enter
 from riverboat.live.entries import AnyEntry
-from riverboat.live.moves import Change, Counted, Happened, Known, Move, Noted, Push, Ruled
-from riverboat.live.record import NotARecord, Record
+from riverboat.live.moves import (
+    CardsRevealed,
+    Change,
+    Counted,
+    MistakeRecorded,
+    Move,
+    Noted,
+    PushedPots,
+    RulingCarriedOut,
+)
+from riverboat.live.record import InvalidRecord, Record
 from riverboat.live.scorekeeper import Scorekeeper, live_rules
 
 __all__ = [
@@ -16,14 +25,14 @@ __all__ = [
     "AnyEntry",
     "Change",
     "Counted",
-    "Happened",
-    "Known",
+    "MistakeRecorded",
+    "CardsRevealed",
     "Move",
-    "NotARecord",
+    "InvalidRecord",
     "Noted",
-    "Push",
+    "PushedPots",
     "Record",
-    "Ruled",
+    "RulingCarriedOut",
     "Scorekeeper",
     "enter",
     "live_rules",

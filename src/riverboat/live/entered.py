@@ -25,23 +25,23 @@ from riverboat.engine import (
 )
 from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.state.facts import Winners
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.live import entries as e
-from riverboat.live.moves import Change, Happened, Known, Ruled
-from riverboat.live.ruling import carried
+from riverboat.live.moves import CardsRevealed, Change, MistakeRecorded, RulingCarriedOut
+from riverboat.live.ruling import ruling_outcome
 from riverboat.live.scorekeeper import Scorekeeper
-from riverboat.table.rules.config import changed
+from riverboat.table.rules.config import change_option
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from riverboat.words.refusals import live as w
 
-REFUSALS: Final = (IllegalAction, Irregularity, BadObservation, BadGame)
+REFUSALS: Final = (IllegalAction, Irregularity, InvalidIncident, BadGame)
 """What an entry may be refused with: nothing has changed then."""
 
 
 def enter(
-    keeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, by: str, at: int = 0
+    keeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, authority: str, at: int = 0
 ) -> Change:
     """Do what is entered, or raise one of ``REFUSALS``.
 
@@ -52,41 +52,41 @@ def enter(
         case e.UndoEntry(moves):
             return keeper.undo(moves)
         case e.CardsEntry(board, more, held):
-            return keeper.know(keeper.with_known(Known(board, held, more)))
+            return keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board, held, more)))
         case e.RunEntry(times):
-            return keeper.run(times)
+            return keeper.agree_on_runs(times)
         case e.WinEntry(winners):
-            return _wins(keeper, winners)
+            return _award_pots(keeper, winners)
         case e.CountEntry(chair, piles):
             return keeper.count(chair, [each.chip for each in piles for _ in range(each.count)])
         case e.HappenedEntry(what, cards, burned, to):
-            return keeper.happened(Happened(what, cards, burned, to))
+            return keeper.record_mistake(MistakeRecorded(what, cards, burned, to))
         case e.NoteEntry(text):
             return keeper.note(text.strip())
         case e.RulingEntry(seen, told, choice, stub):
-            return keeper.carry_out(Ruled(seen, told, by, choice, stub))
+            return keeper.carry_out(RulingCarriedOut(seen, told, authority, choice, stub))
         case c.TakeActionBack(reason):
-            return keeper.do(c.TakeActionBack(reason, tuple(keeper.hand_log())))
+            return keeper.execute(c.TakeActionBack(reason, tuple(keeper.hand_log())))
         case c.TableCommand():
-            return keeper.do(entry)
+            return keeper.execute(entry)
         case _:
-            return keeper.do(_command(keeper, entry, at))
+            return keeper.execute(_command(keeper, entry, at))
 
 
-def _command(keeper: Scorekeeper, entry: _OneCommand, at: int) -> c.AnyTableCommand:
+def _command(keeper: Scorekeeper, entry: _CommandEntry, at: int) -> c.AnyTableCommand:
     """An entry as the command of the table that it is."""
     table = keeper.table
     match entry:
         case e.NextEntry(bomb, boards):
             return c.Begin(bomb, at, boards)
         case e.ActEntry(deed, to):
-            return c.Act(_to_act(keeper), _deed(deed, to))
+            return c.Act(_seat_to_act(keeper), _action_command(deed, to))
         case e.DrawEntry(count, cards):
-            return c.Act(_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
+            return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
             return c.Act(chair, Declare(_seat(table, chair), side))
         case e.StraddleEntry(yes, to):
-            chair = _asked_to_straddle(keeper)
+            chair = _seat_to_straddle(keeper)
             return c.Straddle(chair, to) if yes else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
             return c.Act(chair, Show(_seat(table, chair), cards))
@@ -97,24 +97,24 @@ def _command(keeper: Scorekeeper, entry: _OneCommand, at: int) -> c.AnyTableComm
         case e.BuyEntry(chair, chips):
             return c.Buy(chair, chips, at)
         case e.PlayerEntry(chair, what):
-            return _comes(table, chair, what, at)
+            return _attendance_command(table, chair, what, at)
         case e.MoveEntry(chair, to):
             return c.ChangeChair(chair, to)
         case e.ButtonEntry(chair):
             return c.PlaceButton(chair)
         case e.GameEntry(game):
-            return c.ChangeRules(changed(table.rules, f"game={game}"))
+            return c.ChangeRules(change_option(table.rules, f"game={game}"))
         case e.AdjustEntry(chair, chips, reason):
             return c.Adjust(chair, chips, reason)
         case e.FloorEntry(what, reason, chair):
-            return _decision(keeper, what, reason, chair)
+            return _floor_command(keeper, what, reason, chair)
         case e.CloseEntry():
             return c.CloseTable(at)
         case _:
             assert_never(entry)
 
 
-_OneCommand = (
+_CommandEntry = (
     e.NextEntry
     | e.ActEntry
     | e.DrawEntry
@@ -134,8 +134,8 @@ _OneCommand = (
 )
 
 
-def _deed(deed: e.Deed, to: int) -> AnyCommand:
-    match deed:
+def _action_command(action: e.EntryAction, to: int) -> AnyCommand:
+    match action:
         case "fold":
             return FOLD
         case "check":
@@ -151,10 +151,12 @@ def _deed(deed: e.Deed, to: int) -> AnyCommand:
         case "bring-in":
             return BRING_IN
         case _:
-            assert_never(deed)
+            assert_never(action)
 
 
-def _comes(table: Table, chair: int, what: e.Comes, at: int) -> c.AnyTableCommand:
+def _attendance_command(
+    table: Table, chair: int, what: e.AttendanceChange, at: int
+) -> c.AnyTableCommand:
     match what:
         case "away":
             return c.SitOut(chair)
@@ -172,7 +174,9 @@ def _comes(table: Table, chair: int, what: e.Comes, at: int) -> c.AnyTableComman
             assert_never(what)
 
 
-def _decision(keeper: Scorekeeper, what: e.Decides, reason: str, chair: int) -> c.AnyTableCommand:
+def _floor_command(
+    keeper: Scorekeeper, what: e.FloorDecision, reason: str, chair: int
+) -> c.AnyTableCommand:
     match what:
         case "call-off":
             return c.CallOff(reason)
@@ -194,14 +198,14 @@ def first_free(table: Table) -> int:
     return next((k for k in chairs if k not in table.chairs), table.rules.chairs + 1)
 
 
-def can_be_carried_out(keeper: Scorekeeper, entry: e.RulingEntry, by: str) -> bool:
+def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
     """Whether what is ruled changes the hand that is played; nothing is done."""
     hand = keeper.table.hand
     if hand is None:
         return False
-    ruled = Ruled(entry.seen, entry.told, by, entry.choice, entry.stub)
+    ruled = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
     try:
-        carried(hand, keeper.hand_log(), ruled)
+        ruling_outcome(hand, keeper.hand_log(), ruled)
     except REFUSALS:
         return False
     return True
@@ -217,22 +221,22 @@ def _seat(table: Table, chair: int) -> int:
     return table.playing.index(chair)
 
 
-def _to_act(keeper: Scorekeeper) -> int:
-    now = keeper.now
+def _seat_to_act(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
     if not isinstance(now, ToPlay) or not now.chairs:
         raise IllegalAction(w.NobodysTurn())
     return now.chairs[0]
 
 
-def _to_draw(keeper: Scorekeeper) -> int:
-    now = keeper.now
+def _seat_to_draw(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
     if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDrawCards):
         raise IllegalAction(w.NothingToDraw())
     return now.chairs[0]
 
 
-def _asked_to_straddle(keeper: Scorekeeper) -> int:
-    now = keeper.now
+def _seat_to_straddle(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
     if not isinstance(now, ToStraddle):
         raise IllegalAction(w.NobodyMayStraddle())
     return now.offers[0].chair
@@ -241,7 +245,7 @@ def _asked_to_straddle(keeper: Scorekeeper) -> int:
 # Who wins ----------------------------------------------------------------------------------------
 
 
-def _wins(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
+def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
     """One player takes all by the others' mucking, where they may; else the pots are pushed."""
     table = keeper.table
     first = winners[0]
@@ -250,10 +254,10 @@ def _wins(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
             _seat(table, chair)
     if len(winners) == len(first.chairs) == 1 and first.pot is first.board is None:
         return keeper.award(first.chairs[0])
-    return keeper.push(_spread(table, winners))
+    return keeper.push_pots(_expand_winners(table, winners))
 
 
-def _spread(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Winners, ...]:
+def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Winners, ...]:
     """The winners of every pot on every board, by their seats.
 
     What is said of no pot is said of each that one of them can win, and of no other.

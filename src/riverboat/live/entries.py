@@ -10,8 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from riverboat.engine import Side
-from riverboat.floor import AnyObservation, Spot
-from riverboat.live.moves import Against
+from riverboat.floor import AnyIncident, Spot
+from riverboat.live.moves import MistakeKind
 
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=10**12)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
@@ -23,11 +23,11 @@ Remark: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=200, pattern=r"^[^\u0000-\u001f\u007f]+$")
 ]
 
-Deed: TypeAlias = Literal["fold", "check", "call", "raise", "pot", "all-in", "bring-in"]
+EntryAction: TypeAlias = Literal["fold", "check", "call", "raise", "pot", "all-in", "bring-in"]
 """What the player to act does."""
-Comes: TypeAlias = Literal["away", "back", "wait", "leave", "stay"]
+AttendanceChange: TypeAlias = Literal["away", "back", "wait", "leave", "stay"]
 """Be dealt out, be dealt in again at once or on the big blind, get up, or neither of these."""
-Decides: TypeAlias = Literal["call-off", "take-back", "hold", "kill", "warn"]
+FloorDecision: TypeAlias = Literal["call-off", "take-back", "hold", "kill", "warn"]
 """The floor's own decisions: the hand is undone, the last action, nobody wins, a hand is dead."""
 
 
@@ -56,7 +56,7 @@ class NextEntry(Entry, frozen=True):
 class ActEntry(Entry, frozen=True):
     """The player to act does this."""
 
-    deed: Deed
+    deed: EntryAction
     to: Amount = 0
     """The total of a bet or a raise."""
 
@@ -174,7 +174,7 @@ class PlayerEntry(Entry, frozen=True):
     """A player comes or goes."""
 
     chair: ChairNumber
-    what: Comes
+    what: AttendanceChange
 
 
 class MoveEntry(Entry, frozen=True):
@@ -210,7 +210,7 @@ class AdjustEntry(Entry, frozen=True):
 class FloorEntry(Entry, frozen=True):
     """The floor decides by itself, and says why."""
 
-    what: Decides
+    what: FloorDecision
     reason: Remark
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
     """Whose hand is dead, or who is warned."""
@@ -219,7 +219,7 @@ class FloorEntry(Entry, frozen=True):
 class RulingEntry(Entry, frozen=True):
     """What the floor rules on this is done to the hand."""
 
-    seen: AnyObservation
+    seen: AnyIncident
     told: Spot = Spot()
     choice: Annotated[int, Meta(ge=0, le=20)] = 0
     """Which of several that the book leaves to the floor."""
@@ -230,7 +230,7 @@ class RulingEntry(Entry, frozen=True):
 class HappenedEntry(Entry, frozen=True):
     """Something went wrong in the hand, and lies there until the floor has ruled on it."""
 
-    what: Against
+    what: MistakeKind
     cards: Annotated[int, Meta(ge=1, le=5)] = 1
     burned: Annotated[int, Meta(ge=0, le=3)] = 1
     """Cards that were burned before those of the board."""

@@ -14,8 +14,18 @@ import msgspec
 from msgspec import Raw, Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
-from riverboat.engine.asked.errors import WithReason
-from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.live.moves import (
+    CardsRevealed,
+    Change,
+    Counted,
+    MistakeRecorded,
+    Move,
+    MoveCommand,
+    Noted,
+    PushedPots,
+    RulingCarriedOut,
+)
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.commands import AnyTableCommand, ChangeRules
@@ -28,7 +38,7 @@ VERSION = 4
 nothing that went wrong, and no authority that was changed."""
 
 
-class HeadLine(Struct, frozen=True):
+class HeaderLine(Struct, frozen=True):
     """The first line: which version of lines these are, whose rules rule, and the table."""
 
     live: int
@@ -48,56 +58,59 @@ class ChangeLine(Struct, frozen=True):
     moves: tuple[_Move, ...] = ()
 
 
-def head(rules: TableRules, by: str) -> HeadLine:
+def make_header(rules: TableRules, authority: str) -> HeaderLine:
     """The first line of a game by these rules."""
-    return HeadLine(VERSION, by, Raw(to_json(TableOpened(rules))))
+    return HeaderLine(VERSION, authority, Raw(to_json(TableOpened(rules))))
 
 
-def line(change: Change) -> ChangeLine:
+def change_to_line(change: Change) -> ChangeLine:
     """A change as a line."""
     return ChangeLine(
-        change.back, tuple([_Move(_kept(move), _facts(move)) for move in change.moves])
+        change.back,
+        tuple([_Move(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
     )
 
 
-def rules_of(head: HeadLine) -> TableRules:
+def rules_of(head: HeaderLine) -> TableRules:
     """The table of a game; ``ValueError`` if a later version has written it."""
     opened = from_json(bytes(head.opened))
     if head.live > VERSION or not isinstance(opened, TableOpened):
-        raise WithReason(w.LaterVersionWroteIt())
+        raise RefusalError(w.LaterVersionWroteIt())
     return opened.rules
 
 
-def game(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
+def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     """The game that these lines have led to; ``ValueError`` if they cannot be."""
     moves: list[Move] = []
     for each in lines:
         if not 0 <= each.back <= len(moves):
-            raise WithReason(w.TakesBackTooMuch())
+            raise RefusalError(w.TakesBackTooMuch())
         moves = moves[: len(moves) - each.back]
-        moves += [move_of(one) for one in each.moves]
+        moves += [decode_move(one) for one in each.moves]
     return Scorekeeper(rules, moves)
 
 
-def move_of(written: _Move) -> Move:
+def decode_move(written: _Move) -> Move:
     """A move as it was made."""
     return Move(
-        tuple([_DID.decode(each) for each in written.did]),
+        tuple([_COMMAND_DECODER.decode(each) for each in written.did]),
         tuple([from_json(bytes(each)) for each in written.facts]),
     )
 
 
-def _kept(move: Move) -> tuple[Raw, ...]:
+def _encode_commands(move: Move) -> tuple[Raw, ...]:
     return tuple(
         [Raw(msgspec.json.encode(each)) for each in move.did if type(each) is not ChangeRules]
     )
 
 
-def _facts(move: Move) -> tuple[Raw, ...]:
+def _encode_facts(move: Move) -> tuple[Raw, ...]:
     return tuple([Raw(to_json(fact)) for fact in move.facts])
 
 
 _KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
-_DID: JsonDecoder[Done] = json_decoder(
-    reduce(or_, [*_KINDS, Known, Push, Ruled, Happened, Counted, Noted])
+_COMMAND_DECODER: JsonDecoder[MoveCommand] = json_decoder(
+    reduce(
+        or_, [*_KINDS, CardsRevealed, PushedPots, RulingCarriedOut, MistakeRecorded, Counted, Noted]
+    )
 )

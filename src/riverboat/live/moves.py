@@ -7,33 +7,33 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.engine.state.facts import Winners
-from riverboat.floor import AnyObservation, Spot
-from riverboat.table.state.apply import AnyLogged
+from riverboat.floor import AnyIncident, Spot
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.commands import AnyTableCommand
 
-Held: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+HeldCards: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 """Chairs, and the cards that each holds."""
 
 
-class Known(Struct, frozen=True, tag=True):
+class CardsRevealed(Struct, frozen=True, tag="Known"):
     """Somebody tells cards of the hand: of its boards, or what a chair holds."""
 
     board: tuple[int, ...] = ()
-    held: Held = ()
+    held: HeldCards = ()
     more: tuple[tuple[int, ...], ...] = ()
     """The second board and those after it, each whole; empty where nothing is told of one."""
 
 
-class Push(Struct, frozen=True, tag=True):
+class PushedPots(Struct, frozen=True, tag="Push"):
     """The dealer pushes the pots to who has won: by the hands, which nobody writes down."""
 
     winners: tuple[Winners, ...]
 
 
-class Ruled(Struct, frozen=True, tag=True):
+class RulingCarriedOut(Struct, frozen=True, tag="Ruled"):
     """What the floor has ruled is done to the hand."""
 
-    seen: AnyObservation
+    seen: AnyIncident
     told: Spot = Spot()
     """What was told of the moment; the rest of it is the hand's."""
     by: str = "cash-2026"
@@ -43,15 +43,15 @@ class Ruled(Struct, frozen=True, tag=True):
     """The next cards of the stub, as far as anybody knows them."""
 
 
-Against: TypeAlias = Literal["board", "wager"]
+MistakeKind: TypeAlias = Literal["board", "wager"]
 """What happens against the rules, and changes the hand: cards on the board that are not due, an
 amount that may not be bet."""
 
 
-class Happened(Struct, frozen=True, tag=True):
+class MistakeRecorded(Struct, frozen=True, tag="Happened"):
     """Something went wrong in the hand, and changes it as it lies there."""
 
-    what: Against
+    what: MistakeKind
     cards: int = 1
     burned: int = 1
     """Cards that were burned before those of the board."""
@@ -72,17 +72,25 @@ class Noted(Struct, frozen=True, tag=True):
     text: str
 
 
-Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Happened | Counted | Noted
+MoveCommand: TypeAlias = (
+    AnyTableCommand
+    | CardsRevealed
+    | PushedPots
+    | RulingCarriedOut
+    | MistakeRecorded
+    | Counted
+    | Noted
+)
 """What can be done in a move: a command of the table, or what only a scorekeeper does."""
 
 
 class Move(Struct, frozen=True):
     """What was done at once, and the facts that it led to."""
 
-    did: tuple[Done, ...]
-    facts: tuple[AnyLogged, ...]
+    did: tuple[MoveCommand, ...]
+    facts: tuple[AnyLoggedFact, ...]
 
-    def has(self, kind: type) -> bool:
+    def contains(self, kind: type) -> bool:
         """Whether something of this kind was done in it."""
         return any(isinstance(each, kind) for each in self.did)
 

@@ -15,7 +15,7 @@ import msgspec
 
 from riverboat.decoding import decode_json
 from riverboat.engine import CorruptLog
-from riverboat.engine.asked.errors import WithReason, reason_of
+from riverboat.engine.asked.errors import RefusalError, refusal_of
 from riverboat.journal import Journal, JournalInUse
 from riverboat.live import lines
 from riverboat.live.moves import Change
@@ -25,7 +25,7 @@ from riverboat.words.refusals import live as w
 from riverboat.words.refusals.records import RecordSaysNothing
 
 
-class NotARecord(WithReason):
+class InvalidRecord(RefusalError):
     """A file that is no record of a live game, or that somebody else is writing."""
 
 
@@ -37,7 +37,7 @@ class Record:
         self._journal = journal
         self.resumed = False
         """It was there already."""
-        self.cut_short = journal.cut_short
+        self.cut_short = journal.has_torn_line
         """The last line was broken off when the file was taken up, and is left out."""
 
     def __enter__(self) -> Record:
@@ -52,48 +52,48 @@ class Record:
         self._journal.close()
 
     @staticmethod
-    def begun(path: Path, rules: TableRules, by: str) -> Record:
+    def create(path: Path, rules: TableRules, authority: str) -> Record:
         """A new file; ``FileExistsError`` if there is one of this name."""
-        with _told(path):
-            journal = Journal.begun(path)
-        record = Record(path, Scorekeeper(rules), by, journal)
-        journal.put(msgspec.json.encode(lines.head(rules, by)))
+        with _translate_lock_error(path):
+            journal = Journal.create(path)
+        record = Record(path, Scorekeeper(rules), authority, journal)
+        journal.append(msgspec.json.encode(lines.make_header(rules, authority)))
         return record
 
     @staticmethod
-    def taken_up(path: Path) -> Record:
+    def resume(path: Path) -> Record:
         """A file that is there, and the game as it stands."""
-        with _told(path):
-            journal, found = Journal.taken_up(path)
+        with _translate_lock_error(path):
+            journal, found = Journal.open_existing(path)
         try:
-            by, keeper = _read(found)
+            by, keeper = _read_lines(found)
         except (msgspec.MsgspecError, ValueError, CorruptLog) as why:
             journal.close()
-            raise NotARecord(w.UnreadableRecord(str(path), reason_of(why))) from why
+            raise InvalidRecord(w.UnreadableRecord(str(path), refusal_of(why))) from why
         record = Record(path, keeper, by, journal)
         record.resumed = True
-        journal.go_on()
+        journal.truncate_torn_line()
         return record
 
     def write(self, change: Change) -> None:
         """Put a change on the disk: only then may anybody be shown it."""
-        self._journal.put(msgspec.json.encode(lines.line(change)))
+        self._journal.append(msgspec.json.encode(lines.change_to_line(change)))
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _translate_lock_error(path: Path) -> Iterator[None]:
     """Somebody else who writes the file is a reason, in words."""
     try:
         yield
     except JournalInUse as why:
-        raise NotARecord(w.RecordIsInUse(str(path))) from why
+        raise InvalidRecord(w.RecordIsInUse(str(path))) from why
 
 
-def _read(found: list[bytes]) -> tuple[str, Scorekeeper]:
+def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
     """Whose rules rule, and the game."""
-    if not found:
-        raise WithReason(RecordSaysNothing())
-    first = decode_json(found[0], lines.HeadLine)
+    if not raw_lines:
+        raise RefusalError(RecordSaysNothing())
+    first = decode_json(raw_lines[0], lines.HeaderLine)
     rules = lines.rules_of(first)
-    told = [decode_json(text, lines.ChangeLine) for text in found[1:]]
-    return first.by, lines.game(rules, told)
+    told = [decode_json(text, lines.ChangeLine) for text in raw_lines[1:]]
+    return first.by, lines.replay_lines(rules, told)

@@ -13,66 +13,66 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact, HandState, IllegalAction
-from riverboat.engine.views import RAIL, log_seen_by, view
+from riverboat.engine.views import RAIL, redact_log, redacted_hand
 from riverboat.floor import (
-    AnyObservation,
-    Asks,
-    Brought,
-    Leaves,
+    AnyIncident,
+    FloorDiscretion,
+    OpenQuestion,
     Ruling,
     Spot,
+    SuppliedCards,
     Verdict,
     authority,
     rule,
     spot_of,
 )
 from riverboat.floor.outcome import Outcome, outcome
-from riverboat.live.moves import Ruled
+from riverboat.live.moves import RulingCarriedOut
 from riverboat.words.refusals import live as w
 
 _NOTHING: Final = Spot()
-_MANY: Final = 12
+_UNKNOWN_STUB_CARDS: Final = 12
 """Cards of the stub that nobody knows: more than any ruling asks for."""
 
 
-def moment(log: Sequence[AnyFact], seen: AnyObservation, told: Spot = _NOTHING) -> Spot:
+def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _NOTHING) -> Spot:
     """The hand as the player in question stands in it; what was told of it goes before."""
-    who = told.who or None if seen.who is None else seen.who
-    known = spot_of(view(log, RAIL), list(log_seen_by(log, RAIL)), who)
-    return replace(known, **{**_said(told), "who": known.who})
+    who = overrides.who or None if incident.who is None else incident.who
+    known = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), who)
+    return replace(known, **{**_known_fields(overrides), "who": known.who})
 
 
-def verdict(log: Sequence[AnyFact], told: Ruled) -> Verdict:
+def verdict_on(log: Sequence[AnyFact], told: RulingCarriedOut) -> Verdict:
     """What the floor rules with the hand as it stands."""
-    return rule(told.seen, moment(log, told.seen, told.told), authority(told.by))
+    return rule(told.seen, spot_of_hand(log, told.seen, told.told), authority(told.by))
 
 
-def rulings(verdict: Verdict) -> tuple[Ruling, ...]:
+def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
     """The rulings among which the floor chooses; none while something is still to be asked."""
     match verdict:
         case Ruling():
             return (verdict,)
-        case Leaves(choices):
+        case FloorDiscretion(choices):
             return choices
-        case Asks():
+        case OpenQuestion():
             return ()
 
 
-def carried(hand: HandState, log: Sequence[AnyFact], told: Ruled) -> Outcome:
+def ruling_outcome(hand: HandState, log: Sequence[AnyFact], told: RulingCarriedOut) -> Outcome:
     """What a ruling does to the hand; ``IllegalAction`` if that is nothing."""
-    found = rulings(verdict(log, told))
+    found = selectable_rulings(verdict_on(log, told))
     if not found:
         raise IllegalAction(w.FloorAsksFirst())
     if not 0 <= told.choice < len(found):
         raise IllegalAction(w.NoSuchChoice(told.choice + 1, len(found)))
-    brought = Brought((*told.stub, *[UNKNOWN] * _MANY))
+    brought = SuppliedCards((*told.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))
     does = outcome(found[told.choice], hand, log, (), brought)
     if not does.facts and not does.commands:
         raise IllegalAction(w.RulingIsForPeople())
     return does
 
 
-def _said(told: Spot) -> dict[str, Any]:
+def _known_fields(told: Spot) -> dict[str, Any]:
     """All that is not as where nobody says anything."""
     pairs = [(name, getattr(told, name)) for name in Spot.__struct_fields__]
     return {name: value for name, value in pairs if value != getattr(_NOTHING, name)}

@@ -30,19 +30,29 @@ from riverboat.engine import (
     ToShow,
     due,
 )
-from riverboat.engine import fold as fold_hand
+from riverboat.engine import replay as fold_hand
 from riverboat.engine.corrections import correct
-from riverboat.engine.pots.pushing import pushed, to_all
+from riverboat.engine.pots.pushing import give_pots_to, push_pots
 from riverboat.engine.state.facts import BoardDealt, RunItAgreed, Winners
-from riverboat.engine.views import view
-from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
-from riverboat.live.ruling import carried
-from riverboat.live.wrong import went_wrong
+from riverboat.engine.views import redacted_hand
+from riverboat.live.moves import (
+    CardsRevealed,
+    Change,
+    Counted,
+    MistakeRecorded,
+    Move,
+    MoveCommand,
+    Noted,
+    PushedPots,
+    RulingCarriedOut,
+)
+from riverboat.live.ruling import ruling_outcome
+from riverboat.live.wrong import mistake_fact
 from riverboat.table.play import advance, awaiting, decide
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply, fold
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay
+from riverboat.table.state.apply import AnyLoggedFact, apply, replay
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay
 from riverboat.table.state.commands import (
     Act,
     AnyTableCommand,
@@ -56,8 +66,8 @@ from riverboat.table.state.table import Table
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
-_A_FLOP = 3
-_RUNS = 3
+_FLOP_CARDS = 3
+_DEFAULT_MAX_RUNS = 3
 """As often as a board may be run, where the book does not say otherwise."""
 
 
@@ -67,14 +77,14 @@ def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> T
     Hands that are opened on the felt need not be told, whose is the button they say, and how
     often a board is run the players agree among themselves, but in an event.
     """
-    runs = 1 if event else max(hand.max_runs, _RUNS)
-    seen = hand.but(open_allin_hands=False, showdown="choose", max_runs=runs)
+    runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
+    seen = hand.replace(open_allin_hands=False, showdown="choose", max_runs=runs)
     game = rules.game
     if isinstance(game, Rotation):
         game = replace(game, games=tuple([replace(each, rules=seen) for each in game.games]))
     else:
         game = replace(game, rules=seen)
-    return rules.but(game=game, button=replace(rules.button, first="lowest chair"))
+    return rules.replace(game=game, button=replace(rules.button, first="lowest chair"))
 
 
 class Scorekeeper:
@@ -83,21 +93,21 @@ class Scorekeeper:
     def __init__(self, rules: TableRules, moves: Sequence[Move] = ()) -> None:
         self.rules = rules
         self.moves: list[Move] = []
-        self.log: list[AnyLogged]
+        self.log: list[AnyLoggedFact]
         self.table: Table
-        self._back_to(moves)
+        self._restore(moves)
 
     # What is kept -----------------------------------------------------------------------------
 
     @property
-    def now(self) -> AnyAwaited:
+    def awaited(self) -> AnyPending:
         """What the table waits for."""
         return awaiting(self.table)
 
     @property
-    def may_begin(self) -> bool:
+    def can_begin(self) -> bool:
         """Whether the next hand may begin."""
-        return isinstance(self.now, ToBegin)
+        return isinstance(self.awaited, ToBegin)
 
     def hand_log(self) -> list[AnyFact]:
         """The facts of the hand that is played, or was played last."""
@@ -106,38 +116,38 @@ class Scorekeeper:
 
     def view(self, seat: int) -> HandState:
         """The hand as the player in a seat of it knows it."""
-        return view(self.hand_log(), seat)
+        return redacted_hand(self.hand_log(), seat)
 
     # Moves ------------------------------------------------------------------------------------
 
-    def do(self, command: AnyTableCommand) -> Change:
+    def execute(self, command: AnyTableCommand) -> Change:
         """Do what is asked, and what follows of itself; or ``IllegalAction``."""
-        return self._move((command,))
+        return self._make_move((command,))
 
-    def know(self, known: Known) -> Change:
+    def reveal_cards(self, known: CardsRevealed) -> Change:
         """Cards of this hand are told: it is played again as if they had been known.
 
         After the last hand they may be told as well, until the next begins, and nobody has more or
         less for it: who was pushed a pot keeps it (SHOW-28).
         """
-        begun = _begun(self.moves)
+        begun = _hand_start_index(self.moves)
         if begun is None:
             raise IllegalAction(w.NoHandForCards())
         over, before, has = self.table.hand is None, list(self.moves), self._stacks()
         moves = [*self.moves[begun:], Move((known,), ())]
-        self._check_cards(_told_in(moves))
-        change = self._again(begun, moves, len(self.moves) - begun)
+        self._check_cards(_cards_known_in(moves))
+        change = self._replay_hand(begun, moves, len(self.moves) - begun)
         if over and (self.table.hand is not None or self._stacks() != has):
-            self._back_to(before)
+            self._restore(before)
             raise IllegalAction(w.CardsSayOtherwise())
         return change
 
     def _stacks(self) -> dict[int, int]:
         return {chair: each.chips for chair, each in self.table.chairs.items()}
 
-    def _check_cards(self, known: Known) -> None:
+    def _check_cards(self, known: CardsRevealed) -> None:
         """Refuse a card that is told of two places, or is not in the deck: before it is dealt."""
-        common = known.board[: self._shared()]
+        common = known.board[: self._shared_board_count()]
         more = [card for each in known.more for card in each if card not in common]
         held = [card for _, cards in known.held for card in cards]
         told = [card for card in (*known.board, *more, *held) if card != UNKNOWN]
@@ -145,26 +155,31 @@ class Scorekeeper:
         if twice:
             raise Irregularity(DealtAlready((twice[0],)))
         hand = self.table.hand or fold_hand(self.hand_log())
-        if wrong := [card for card in told if card not in hand.plan.deck]:
+        if wrong := [card for card in told if card not in hand.compiled.deck]:
             raise Irregularity(NotInTheDeck(cards_text((wrong[0],))))
 
-    def with_known(self, told: Known) -> Known:
+    def merge_known_cards(self, revealed: CardsRevealed) -> CardsRevealed:
         """A turn or a river that is told alone lies after the cards that were told before.
 
         A board that is run again need not be told from its first card.
         """
         board = self._known.board
-        if told.board and len(told.board) < _A_FLOP and board and not {*board} & {*told.board}:
-            told = replace(told, board=board + told.board)
-        shared, hand = self._shared(), self.table.hand
-        if hand is None or not shared or not any(told.more):
-            return told
-        common = ((told.board or board) + (UNKNOWN,) * shared)[:shared]
+        if (
+            revealed.board
+            and len(revealed.board) < _FLOP_CARDS
+            and board
+            and not {*board} & {*revealed.board}
+        ):
+            revealed = replace(revealed, board=board + revealed.board)
+        shared, hand = self._shared_board_count(), self.table.hand
+        if hand is None or not shared or not any(revealed.more):
+            return revealed
+        common = ((revealed.board or board) + (UNKNOWN,) * shared)[:shared]
         room = len(hand.boards[0]) - shared
-        more = [common + each if 0 < len(each) <= room else each for each in told.more]
-        return replace(told, more=tuple(more))
+        more = [common + each if 0 < len(each) <= room else each for each in revealed.more]
+        return replace(revealed, more=tuple(more))
 
-    def _shared(self) -> int:
+    def _shared_board_count(self) -> int:
         """How many cards lay on the board when it was agreed to run it more than once."""
         lie = 0
         for fact in self.hand_log():
@@ -179,11 +194,11 @@ class Scorekeeper:
         if not 0 < moves <= len(self.moves):
             raise IllegalAction(w.NoMoveToTakeBack())
         kept, gone = self.moves[:-moves], self.moves[-moves:]
-        begun = _begun(kept)
-        of_the_hand = takewhile(lambda move: not move.has(Begin), gone)
-        if begun is not None and any(move.has(Known) for move in of_the_hand):
-            return self._again(begun, kept[begun:], len(self.moves) - begun)
-        self._back_to(kept)
+        begun = _hand_start_index(kept)
+        of_the_hand = takewhile(lambda move: not move.contains(Begin), gone)
+        if begun is not None and any(move.contains(CardsRevealed) for move in of_the_hand):
+            return self._replay_hand(begun, kept[begun:], len(self.moves) - begun)
+        self._restore(kept)
         return Change(moves, ())
 
     def count(self, chair: int, chips: Iterable[int]) -> Change:
@@ -191,25 +206,25 @@ class Scorekeeper:
         each, counted = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
         if each is None:
             raise IllegalAction(w.NobodyThere(chair))
-        if self.table.busy:
+        if self.table.is_hand_running:
             raise IllegalAction(w.CountedBetweenHands())
         if sum(counted) != each.chips:
             raise IllegalAction(w.CountIsAnother(sum(counted), each.chips))
-        return self._move((Counted(chair, counted),))
+        return self._make_move((Counted(chair, counted),))
 
     # The end of a hand ------------------------------------------------------------------------
 
-    def run(self, times: int) -> Change:
+    def agree_on_runs(self, times: int) -> Change:
         """All who are asked agree to run the board so often."""
 
         def next_one() -> Act | None:
-            now, playing = self.now, self.table.playing
+            now, playing = self.awaited, self.table.playing
             if not isinstance(now, ToPlay) or not isinstance(now.hand, ToChoose):
                 return None
             seat = now.hand.seats[0]
             return Act(playing[seat], RunIt(seat, times))
 
-        return self._at_once(next_one, IllegalAction(w.NothingToRun()))
+        return self._execute_together(next_one, IllegalAction(w.NothingToRun()))
 
     def award(self, chair: int) -> Change:
         """The dealer pushes all of the pot to one player.
@@ -220,45 +235,48 @@ class Scorekeeper:
         if self._has_cards(chair):  # nobody mucks for who has folded
             nothing = IllegalAction(w.NothingToRun())
             with suppress(IllegalAction):
-                return self._at_once(lambda: self._mucks(chair), nothing, True)
-        return self.share([chair])
+                return self._execute_together(lambda: self._next_muck(chair), nothing, True)
+        return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
         hand, playing = self.table.hand, self.table.playing
         return hand is not None and chair in playing and bool(hand.live >> playing.index(chair) & 1)
 
-    def share(self, chairs: Iterable[int]) -> Change:
+    def split_pots(self, chairs: Iterable[int]) -> Change:
         """The dealer splits each pot between those of these players who have chips in it."""
         hand, playing = self.table.hand, self.table.playing
         seats = [playing.index(chair) for chair in chairs if chair in playing]
-        return self.push(to_all(hand, seats) if hand is not None else ())
+        return self.push_pots(give_pots_to(hand, seats) if hand is not None else ())
 
-    def push(self, winners: Sequence[Winners]) -> Change:
+    def push_pots(self, winners: Sequence[Winners]) -> Change:
         """The dealer pushes every pot, and nobody tells the cards."""
-        return self._move((Push(tuple(winners)),))
+        return self._make_move((PushedPots(tuple(winners)),))
 
-    def _mucks(self, winner: int) -> Act | None:
+    def _next_muck(self, winner: int) -> Act | None:
         """The next who mucks for the winner; ``None`` if nobody is left who does."""
-        now, playing = self.now, self.table.playing
+        now, playing = self.awaited, self.table.playing
         if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
             return None
         losers = [seat for seat in now.hand.may_muck if playing[seat] != winner]
         return Act(playing[losers[0]], Muck(losers[0])) if losers else None
 
-    def _at_once(
-        self, following: Callable[[], Act | None], nothing: IllegalAction, to_the_end: bool = False
+    def _execute_together(
+        self,
+        following: Callable[[], Act | None],
+        refusal: IllegalAction,
+        must_end_hand: bool = False,
     ) -> Change:
         """Several commands as one move; *to_the_end* of the hand, or else nothing is done."""
         begin = len(self.moves)
         try:
-            did: list[Done] = []
+            did: list[MoveCommand] = []
             while command := following():
-                self._move((command,))
+                self._make_move((command,))
                 did.append(command)
-            if not did or (to_the_end and self.table.hand is not None):
-                raise nothing
+            if not did or (must_end_hand and self.table.hand is not None):
+                raise refusal
         except (IllegalAction, Irregularity):
-            self._back_to(self.moves[:begin])
+            self._restore(self.moves[:begin])
             raise
         made = Move(tuple(did), tuple([f for move in self.moves[begin:] for f in move.facts]))
         self.moves[begin:] = [made]
@@ -266,99 +284,101 @@ class Scorekeeper:
 
     # The floor --------------------------------------------------------------------------------
 
-    def carry_out(self, ruled: Ruled) -> Change:
+    def carry_out(self, ruled: RulingCarriedOut) -> Change:
         """Do to the hand what the floor has ruled."""
-        return self._move((ruled,))
+        return self._make_move((ruled,))
 
-    def happened(self, happened: Happened) -> Change:
+    def record_mistake(self, happened: MistakeRecorded) -> Change:
         """Something went wrong in the hand: it lies there until the floor has ruled on it."""
-        return self._move((happened,))
+        return self._make_move((happened,))
 
     def note(self, text: str) -> Change:
         """Write something down."""
-        return self._move((Noted(text),))
+        return self._make_move((Noted(text),))
 
     # Inside -----------------------------------------------------------------------------------
 
-    def _move(self, did: tuple[Done, ...], known: Known | None = None) -> Change:
+    def _make_move(
+        self, commands: tuple[MoveCommand, ...], known: CardsRevealed | None = None
+    ) -> Change:
         """Make a move; what is refused on the way leaves everything as it was."""
         told = len(self.log)
         if known is not None:
             self._known = known
-        elif any(isinstance(each, Begin) for each in did):
-            self._known = Known()
+        elif any(isinstance(each, Begin) for each in commands):
+            self._known = CardsRevealed()
         try:
-            for command in did:
-                self._do(command)
-            self._approve()
+            for command in commands:
+                self._apply_command(command)
+            self._approve_requests()
         except (IllegalAction, Irregularity):
             if len(self.log) > told:
-                self._back_to(self.moves)
+                self._restore(self.moves)
             raise
-        made = Move(did, tuple(self.log[told:]))
+        made = Move(commands, tuple(self.log[told:]))
         self.moves.append(made)
         return Change(0, (made,))
 
-    def _do(self, command: Done) -> None:
+    def _apply_command(self, command: MoveCommand) -> None:
         match command:
-            case Known() | Noted() | Counted():
+            case CardsRevealed() | Noted() | Counted():
                 return
-            case Push(winners):
+            case PushedPots(winners):
                 hand = self._hand()
-                self._record((pushed(hand, due(hand), winners),))
-            case Ruled():
-                self._ruled(command)
-            case Happened():
+                self._apply_facts((push_pots(hand, due(hand), winners),))
+            case RulingCarriedOut():
+                self._apply_ruling(command)
+            case MistakeRecorded():
                 hand, log = self._hand(), self.hand_log()
-                fact = went_wrong(hand, self.table.playing, self.now, command, self._known)
+                fact = mistake_fact(hand, self.table.playing, self.awaited, command, self._known)
                 correct(hand.copy(), list(log), fact)  # it refuses what cannot be
-                self._record((fact,))
+                self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
                 back = TakeActionBack(reason, tuple(self.hand_log()))
-                self._record(decide(self.table, back))
+                self._apply_facts(decide(self.table, back))
             case _:
-                self._record(decide(self.table, command))
-        self._go_on()
+                self._apply_facts(decide(self.table, command))
+        self._advance()
 
-    def _ruled(self, command: Ruled) -> None:
+    def _apply_ruling(self, command: RulingCarriedOut) -> None:
         hand, log = self._hand(), self.hand_log()
-        does = carried(hand, log, command)
+        does = ruling_outcome(hand, log, command)
         if does.facts:
             correct(hand.copy(), list(log), *does.facts)  # it refuses what cannot be
-            self._record(does.facts)
-            self._go_on()
+            self._apply_facts(does.facts)
+            self._advance()
         for each in does.commands:
-            now = self.now
+            now = self.awaited
             if isinstance(now, ToPlay) and now.chairs:
-                self._record(decide(self.table, Act(now.chairs[0], each)))
-                self._go_on()
+                self._apply_facts(decide(self.table, Act(now.chairs[0], each)))
+                self._advance()
 
     def _hand(self) -> HandState:
         if self.table.hand is None:
             raise IllegalAction(w.NoHandForCards())
         return self.table.hand
 
-    def _approve(self) -> None:
+    def _approve_requests(self) -> None:
         """Whoever keeps the game has seen the chips: nobody waits for a host's word."""
-        for chair in self.table.ring:
+        for chair in self.table.occupied_chairs:
             if self.table.chairs[chair].asked:
-                self._record(decide(self.table, Approve(chair)))
+                self._apply_facts(decide(self.table, Approve(chair)))
                 if self.table.chairs[chair].out:
-                    self._record(decide(self.table, ComeBack(chair)))
-                self._go_on()
+                    self._apply_facts(decide(self.table, ComeBack(chair)))
+                self._advance()
 
-    def _record(self, facts: Sequence[AnyLogged]) -> None:
+    def _apply_facts(self, facts: Sequence[AnyLoggedFact]) -> None:
         for fact in facts:
             apply(self.table, fact)
         self.log += facts
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         """What is forced, and cards as far as somebody has told them."""
         while True:
             now = advance(self.table, self.log)
             if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDeal):
                 return
-            self._record(decide(self.table, Deal(self._cards(now.hand))))
+            self._apply_facts(decide(self.table, Deal(self._cards(now.hand))))
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
         """The cards that are due: those that were told, and unknown ones."""
@@ -380,50 +400,50 @@ class Scorekeeper:
 
     # Back, and again --------------------------------------------------------------------------
 
-    def _back_to(self, moves: Sequence[Move]) -> None:
+    def _restore(self, moves: Sequence[Move]) -> None:
         """The game as these moves have left it, by their facts alone."""
         self.moves = list(moves)
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
-        self.table = fold(self.log)
-        begun = _begun(self.moves)
-        self._known = Known() if begun is None else _told_in(self.moves[begun:])
+        self.table = replay(self.log)
+        begun = _hand_start_index(self.moves)
+        self._known = CardsRevealed() if begun is None else _cards_known_in(self.moves[begun:])
 
-    def _again(self, begun: int, moves: Sequence[Move], back: int) -> Change:
+    def _replay_hand(self, start_index: int, moves: Sequence[Move], back: int) -> Change:
         """Play the moves of a hand again, with all the cards that they tell."""
         before = list(self.moves)
-        self._back_to(before[:begun])
-        told = _told_in(moves)
+        self._restore(before[:start_index])
+        told = _cards_known_in(moves)
         try:
             for move in moves:
                 if move.did:
-                    self._move(move.did, told)
+                    self._make_move(move.did, told)
                 else:  # it is known by its facts alone
-                    self._record(move.facts)
+                    self._apply_facts(move.facts)
                     self.moves.append(move)
         except (IllegalAction, Irregularity):
-            self._back_to(before)
+            self._restore(before)
             raise
-        return Change(back, tuple(self.moves[begun:]))
+        return Change(back, tuple(self.moves[start_index:]))
 
 
-def _begun(moves: Sequence[Move]) -> int | None:
+def _hand_start_index(moves: Sequence[Move]) -> int | None:
     """The move that began the hand which is played, or was last."""
     for k in range(len(moves) - 1, -1, -1):
-        if moves[k].has(Begin):
+        if moves[k].contains(Begin):
             return k
     return None
 
 
-def _told_in(moves: Sequence[Move]) -> Known:
+def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
     """All cards that these moves tell; the last word on each counts."""
     board: tuple[int, ...] = ()
     more: tuple[tuple[int, ...], ...] = ()
     held: dict[int, tuple[int, ...]] = {}
     for move in moves:
         for each in move.did:
-            if isinstance(each, Known):
+            if isinstance(each, CardsRevealed):
                 board = each.board or board
                 rows = zip_longest(each.more, more, fillvalue=())
                 more = tuple([new or old for new, old in rows])
                 held |= dict(each.held)
-    return Known(board, tuple(held.items()), more)
+    return CardsRevealed(board, tuple(held.items()), more)

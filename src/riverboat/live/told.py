@@ -10,35 +10,35 @@ from riverboat.engine import AnyFact
 from riverboat.engine.state.fact import Fact
 from riverboat.live.moves import Move, Noted
 from riverboat.live.scorekeeper import Scorekeeper
-from riverboat.narration.table import TableTeller
+from riverboat.narration.table import TableNarrator
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.commands import Begin
 from riverboat.words import Phrase
 from riverboat.words.events.blinds import HandBegins
 
 
-class ToldHand(Struct, frozen=True):
+class HandNarration(Struct, frozen=True):
     """The hand that is played, or was last, and what has happened around it since it began."""
 
     hand: tuple[Phrase, ...]
     around: tuple[Phrase, ...]
 
 
-def told_hand(log: Sequence[AnyLogged], hand: Sequence[AnyFact]) -> ToldHand:
+def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
     """What is told of a table since its last hand began; *hand* is what is known of that one."""
     began = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
-    teller = _teller(log[:began])
+    teller = _narrator_of(log[:began])
     around: list[Phrase] = []
     for k in range(began, len(log)):
         fact = log[k]
         if not isinstance(fact, Fact):
-            events = teller.tell(fact, log[k + 1 : k + 3])
+            events = teller.narrate(fact, log[k + 1 : k + 3])
             around += [each for each in events if not isinstance(each, HandBegins)]
-    return ToldHand(tuple([event for _, event in teller.hand(hand)]), tuple(around))
+    return HandNarration(tuple([event for _, event in teller.narrate_hand(hand)]), tuple(around))
 
 
-class ToldMove(Struct, frozen=True):
+class MoveNarration(Struct, frozen=True):
     """A move as it is told to who might take it back."""
 
     told: tuple[Phrase, ...]
@@ -47,29 +47,31 @@ class ToldMove(Struct, frozen=True):
     note: str
 
 
-def told_moves(keeper: Scorekeeper, count: int) -> list[ToldMove]:
+def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
     """The last moves, the latest first."""
     moves = keeper.moves
     first = max(0, len(moves) - count)
-    start = next((k for k in range(first, -1, -1) if k < len(moves) and moves[k].has(Begin)), 0)
+    start = next(
+        (k for k in range(first, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
+    )
     before = [fact for move in moves[:start] for fact in move.facts]
-    teller = _teller([keeper.log[0], *before])
-    found = [_told(teller, move) for move in moves[start:]]
+    teller = _narrator_of([keeper.log[0], *before])
+    found = [_narrate_move(teller, move) for move in moves[start:]]
     return found[first - start :][::-1]
 
 
-def _told(teller: TableTeller, move: Move) -> ToldMove:
+def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
     told: list[Phrase] = []
     for k, fact in enumerate(move.facts):
-        told += teller.tell(fact, move.facts[k + 1 : k + 3])
+        told += narrator.narrate(fact, move.facts[k + 1 : k + 3])
     notes = [each.text for each in move.did if isinstance(each, Noted)]
     what = type(move.did[0]).__name__ if move.did else ""
-    return ToldMove(tuple(told), what, "".join(notes))
+    return MoveNarration(tuple(told), what, "".join(notes))
 
 
-def _teller(log: Sequence[AnyLogged]) -> TableTeller:
+def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
     """Somebody who knows who sits where, and no more of what was."""
-    teller = TableTeller()
+    teller = TableNarrator()
     for fact in log:
         match fact:
             case f.TableOpened(rules=rules) | f.RulesChanged(rules=rules):

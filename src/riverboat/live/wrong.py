@@ -7,29 +7,33 @@ from typing import assert_never
 from riverboat.cards import UNKNOWN
 from riverboat.engine import HandState, IllegalAction
 from riverboat.engine.state.facts import BoardDealt, Called, Raised, WentWrong
-from riverboat.live.moves import Happened, Known
-from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.live.moves import CardsRevealed, MistakeRecorded
+from riverboat.table.state.awaited import AnyPending, ToPlay
 from riverboat.words.refusals import live as w
 
 
-def went_wrong(
-    hand: HandState, playing: tuple[int, ...], now: AnyAwaited, happened: Happened, known: Known
+def mistake_fact(
+    hand: HandState,
+    playing: tuple[int, ...],
+    now: AnyPending,
+    mistake: MistakeRecorded,
+    known: CardsRevealed,
 ) -> WentWrong:
     """The fact that it is; *playing* are the chairs of the hand, and *known* the cards that were
     told. ``IllegalAction`` where nobody can have done it.
     """
-    match happened.what:
+    match mistake.what:
         case "board":
             lie = len(hand.boards[0])
-            told = known.board[lie : lie + happened.cards]
-            cards = told + (UNKNOWN,) * (happened.cards - len(told))
-            return WentWrong(BoardDealt(cards, (UNKNOWN,) * happened.burned))
+            told = known.board[lie : lie + mistake.cards]
+            cards = told + (UNKNOWN,) * (mistake.cards - len(told))
+            return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
         case "wager":
             if not isinstance(now, ToPlay) or not now.chairs or not hand.betting:
                 raise IllegalAction(w.NobodysTurn())
-            seat, to = playing.index(now.chairs[0]), happened.to
+            seat, to = playing.index(now.chairs[0]), mistake.to
             if to > hand.current_bet:
                 return WentWrong(Raised(seat, to, full=False))
             return WentWrong(Called(seat, to - hand.bets[seat]))
         case _:
-            assert_never(happened.what)
+            assert_never(mistake.what)

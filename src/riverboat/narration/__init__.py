@@ -13,16 +13,16 @@ with a :class:`~riverboat.words.Reader`: terminal, hand histories, pictures and 
 ======================  ==========================================================================
 """
 
-from riverboat.narration.gathered import gathered
-from riverboat.narration.hand import HandTeller, Told, narrated, opening
-from riverboat.narration.held import down_and_up, held
+from riverboat.narration.gathered import merge_antes
+from riverboat.narration.hand import HandNarrator, IndexedEvent, narrate_log, narrate_start
+from riverboat.narration.held import describe_holding, split_down_and_up
 
 __all__ = [
-    "HandTeller",
-    "Told",
-    "down_and_up",
-    "gathered",
-    "held",
-    "narrated",
-    "opening",
+    "HandNarrator",
+    "IndexedEvent",
+    "split_down_and_up",
+    "merge_antes",
+    "describe_holding",
+    "narrate_log",
+    "narrate_start",
 ]

@@ -14,7 +14,7 @@ from riverboat.words.events.betting import UncalledBetGoesBack
 from riverboat.words.events.event import Event
 
 
-def exposed(fact: c.CardsExposed) -> Event:
+def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
     """Cards were seen, by everybody or by some."""
     who = Seat(fact.seat)
     if not fact.by:
@@ -22,37 +22,37 @@ def exposed(fact: c.CardsExposed) -> Event:
     return w.SomeSee(who, fact.cards, tuple([Seat(seat) for seat in fact.by]))
 
 
-def put_right(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
+def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
     """What the floor has done, before the hand has it."""
     match fact:
         case c.FloorDecided(reason, by):
             yield w.FloorDecides(reason, by or None)
         case c.CardsReplaced():
-            yield _cards(fact)
+            yield _narrate_replacement(fact)
         case c.BoardTakenBack():
             yield from _board(hand, fact)
         case c.WagerCorrected(seat, to):
-            yield w.WagerIsPutRight(Seat(seat), to, _by(fact.rule))
+            yield w.WagerIsPutRight(Seat(seat), to, _rule_suffix(fact.rule))
         case c.HandKilled(seat, returned):
-            yield w.HandIsKilled(Seat(seat), _by(fact.rule))
+            yield w.HandIsKilled(Seat(seat), _rule_suffix(fact.rule))
             if returned:
                 yield UncalledBetGoesBack(returned, Seat(seat))
         case c.HandVoided(held=held):
-            rule = _by(fact.rule)
+            rule = _rule_suffix(fact.rule)
             yield w.PotIsHeld(held, rule) if held else w.HandIsVoided(rule)
         case f.Rewound(seat=seat):
-            rule = _by(fact.rule)
+            rule = _rule_suffix(fact.rule)
             yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
         case _:
             assert_never(fact)
 
 
-def _by(rule: str) -> w.ByTheRule | None:
+def _rule_suffix(rule: str) -> w.ByTheRule | None:
     return w.ByTheRule(rule) if rule else None
 
 
-def _cards(fact: c.CardsReplaced) -> Event:
-    who, rule = Seat(fact.seat), _by(fact.rule)
+def _narrate_replacement(fact: c.CardsReplaced) -> Event:
+    who, rule = Seat(fact.seat), _rule_suffix(fact.rule)
     if not fact.old:
         return w.CardsAreSupplied(who, fact.new, rule)
     if not fact.new:
@@ -61,10 +61,10 @@ def _cards(fact: c.CardsReplaced) -> Event:
 
 
 def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
-    rule, before = _by(fact.rule), hand.boards[fact.board]
+    rule, before = _rule_suffix(fact.rule), hand.boards[fact.board]
     if fact.gone:
         yield w.BoardGoesBack(fact.gone, fact.to, rule)
     if not {*fact.cards} <= {*before}:
         yield w.BoardIs(fact.cards, rule)
-    if fact.burns != hand.corrected.burns:
+    if fact.burns != hand.corrections.burns:
         yield w.BurnIsDone(fact.burns, rule)

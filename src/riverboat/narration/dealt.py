@@ -11,22 +11,22 @@ from riverboat.words import Seat
 from riverboat.words.events import dealt as d
 from riverboat.words.events.event import Event, WithInThePot
 
-Pot = WithInThePot | None
+PotNote = WithInThePot | None
 """The pot, where it has grown since it was last told."""
 
-_COUNTED = 5
+_MAX_NUMBERED_DRAWS = 5
 """Draws that are counted, of as many as there may be."""
 
 
-def hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: Pot) -> Iterator[Event]:
+def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) -> Iterator[Event]:
     """Cards face down: to everybody at the start, to those who are left later, or after a draw.
 
     The first of the sentences says what is in the pot.
     """
     dealt = {seat: new for seat, new in enumerate(fact.holdings) if new}
     known = [seat for seat, new in dealt.items() if set(new) - {UNKNOWN}]
-    if any(hand.holdings) and hand.plan.has_upcards and len(dealt) > 1:
-        yield street(hand, dealt, dict.fromkeys(dealt, ()), pot)
+    if any(hand.holdings) and hand.compiled.has_upcards and len(dealt) > 1:
+        yield narrate_stud_street(hand, dealt, dict.fromkeys(dealt, ()), pot)
         pot = None
     else:
         if not any(hand.holdings) and len(known) < len(dealt):
@@ -40,20 +40,20 @@ def hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: Pot) -> Iterator[Ev
         pot = None
 
 
-def upcards(hand: HandState, fact: f.UpcardsDealt, pot: Pot) -> Event:
+def narrate_upcards(hand: HandState, fact: f.UpcardsDealt, pot: PotNote) -> Event:
     """Cards face up, and what each player shows with them."""
     dealt = {seat: new for seat, new in enumerate(fact.cards) if new}
     if any(hand.upcards):
         showing = {seat: (*hand.upcards[seat], *new) for seat, new in dealt.items()}
-        return street(hand, dealt, showing, pot)
+        return narrate_stud_street(hand, dealt, showing, pot)
     return d.DoorCards(tuple([d.CardsFor(new, Seat(seat)) for seat, new in dealt.items()]))
 
 
-def street(
-    hand: HandState, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: Pot
+def narrate_stud_street(
+    hand: HandState, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: PotNote
 ) -> d.StreetComes:
     """A later street of stud, which is named by how many cards everybody has."""
-    streets, through = hand.game.variant.streets, hand.plan.hole_through
+    streets, through = hand.game.variant.streets, hand.compiled.hole_cards_through
     held = max(len(hand.holdings[seat]) + len(new) for seat, new in dealt.items())
     name = next(s.name for s, most in zip(streets, through, strict=True) if most >= held)
     each: list[d.DealtTo] = []
@@ -70,7 +70,7 @@ def street(
     return d.StreetComes(name, tuple(each), pot)
 
 
-def board(hand: HandState, fact: f.BoardDealt, pot: Pot) -> Event:
+def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
     """The flop, the turn, the river; at stud a card that is everybody's."""
     if not hand.game.variant.board_cards:
         return d.CardForAll(fact.cards, pot)
@@ -86,22 +86,22 @@ def board(hand: HandState, fact: f.BoardDealt, pot: Pot) -> Event:
     return d.BoardComes(name, fact.cards, pot)
 
 
-def draw(hand: HandState, pot: Pot) -> Event:
+def narrate_draw(hand: HandState, pot: PotNote) -> Event:
     """The draw that is about to begin: *the draw*, *the second draw*."""
     draws = [street.name for street in hand.game.variant.streets if street.draw]
-    done = hand.drawing.burns
-    if len(draws) == 1 or done >= _COUNTED:
+    done = hand.draw_state.burns
+    if len(draws) == 1 or done >= _MAX_NUMBERED_DRAWS:
         return d.DrawComes(pot)
     return d.OneDrawComes(done + 1, pot)
 
 
-def discarded(hand: HandState, fact: f.Discarded) -> Event:
+def narrate_discard(hand: HandState, fact: f.Discarded) -> Event:
     """A draw, or a discard that is not replaced."""
     who, count = Seat(fact.seat), len(fact.cards)
     if not count:
         return d.StandsPat(who)
     known = set(fact.cards) - {UNKNOWN}
-    through = hand.plan.draws_through.index(hand.draws(fact.seat) + 1)
-    if hand.plan.discard[through]:
+    through = hand.compiled.draws_through.index(hand.draw_count(fact.seat) + 1)
+    if hand.compiled.discard[through]:
         return d.Discards(who, fact.cards) if known else d.DiscardsUnseen(who, count)
     return d.DrawsAndShows(who, count, fact.cards) if known else d.Draws(who, count)

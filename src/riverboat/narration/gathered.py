@@ -8,7 +8,9 @@ from riverboat.words.events.event import Event
 from riverboat.words.events.posts import Antes, EverybodyAntes
 
 
-def gathered(told: Iterable[tuple[int, Event]], players: int) -> list[tuple[int, Event]]:
+def merge_antes(
+    indexed_events: Iterable[tuple[int, Event]], players: int
+) -> list[tuple[int, Event]]:
     """Events with the places of their facts, and as many antes as there are players as one.
 
     >>> from riverboat.words import Seat
@@ -17,7 +19,7 @@ def gathered(told: Iterable[tuple[int, Event]], players: int) -> list[tuple[int,
     >>> [(index, str(event)) for index, event in gathered(antes, players=2)]
     [(1, 'Everybody antes 2'), (3, 'seat 0 folds')]
     """
-    events = list(told)
+    events = list(indexed_events)
     antes = [
         (index, event)
         for index, event in events

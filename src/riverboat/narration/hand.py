@@ -20,10 +20,16 @@ from riverboat.engine.games.structure import (
 )
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.narration.corrected import exposed, put_right
-from riverboat.narration.dealt import board, discarded, draw, hole_cards, upcards
-from riverboat.narration.posted import added, posted
-from riverboat.narration.won import Awards, shown, taken
+from riverboat.narration.corrected import narrate_correction, narrate_exposed_cards
+from riverboat.narration.dealt import (
+    narrate_board,
+    narrate_discard,
+    narrate_draw,
+    narrate_hole_cards,
+    narrate_upcards,
+)
+from riverboat.narration.posted import narrate_added_chips, narrate_post
+from riverboat.narration.won import Awards, narrate_rake, narrate_show
 from riverboat.words import Seat
 from riverboat.words.events import betting as b
 from riverboat.words.events import dealt as d
@@ -32,11 +38,11 @@ from riverboat.words.events import showdown as s
 from riverboat.words.events.corrections import AgainstTheRules
 from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
 
-Told = tuple[int, Event]
+IndexedEvent = tuple[int, Event]
 """An event, and the place in the log of the fact that it tells."""
 
 
-def narrated(log: Iterable[AnyFact]) -> Iterator[Told]:
+def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
     """A hand from its beginning; of what is no hand, nothing.
 
     >>> from riverboat.engine import decide, due, fold, parse_game, start
@@ -49,27 +55,27 @@ def narrated(log: Iterable[AnyFact]) -> Iterator[Told]:
     started = next(facts, None)
     if not isinstance(started, HandStarted):
         return
-    teller = HandTeller(HandState(started))
-    for event in opening(started):
+    teller = HandNarrator(HandState(started))
+    for event in narrate_start(started):
         yield 0, event
     index = 0
     for index, fact in enumerate(facts, 1):
-        for event in teller.tell(fact):
+        for event in teller.narrate(fact):
             yield index, event
-    for event in teller.awarded():
+    for event in teller.flush_awards():
         yield index, event
 
 
-def opening(started: HandStarted) -> Iterator[Event]:
+def narrate_start(started: HandStarted) -> Iterator[Event]:
     """The game, and who sits where with how much."""
-    yield _game(started)
+    yield _narrate_game(started)
     for seat, stack in enumerate(started.stacks):
         yield p.PlayerHas(seat + 1, seat == started.button, Seat(seat), stack)
     if started.carried:
         yield p.EarlierDealLeft(started.carried)
 
 
-def _game(started: HandStarted) -> p.HandOpens:
+def _narrate_game(started: HandStarted) -> p.HandOpens:
     game, stakes = started.game, started.game.stakes
     by_bets = game.structure.by_bets and not isinstance(game.structure, SpreadLimit)
     if by_bets or game.variant.has_upcards:
@@ -106,7 +112,7 @@ def _structure(structure: Structure) -> p.Structure:
             assert_never(structure)
 
 
-class HandTeller:
+class HandNarrator:
     """The hand so far, and what has to be remembered of a round to find the words."""
 
     def __init__(self, hand: HandState) -> None:
@@ -116,10 +122,10 @@ class HandTeller:
         Between two shares of one pot only those that follow are told.
         """
         self.hand = hand.copy()
-        self.awards: list[f.PotAwarded] = []
-        self._remember()
+        self.pending_awards: list[f.PotAwarded] = []
+        self._update_memory()
 
-    def _remember(self) -> None:
+    def _update_memory(self) -> None:
         hand = self.hand
         self.opened = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
         """Bets and raises that players chose to make this round."""
@@ -130,113 +136,117 @@ class HandTeller:
         """The pot when it was last mentioned."""
         self.layers: list[Pot] = pots(hand) if any(hand.won) else []
 
-    def tell(self, fact: AnyFact) -> list[Event]:
+    def narrate(self, fact: AnyFact) -> list[Event]:
         """What the next fact says. Awards wait for the fact after the last one of their pot."""
-        told = [*self.heard(fact)]
+        told = [*self.narrate_now(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
-            self._remember()
+            self._update_memory()
         return told
 
-    def heard(self, fact: AnyFact) -> Iterator[Event]:
+    def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
         """What a fact says, before the hand has it."""
-        if self.awards and not (
+        if self.pending_awards and not (
             isinstance(fact, f.PotAwarded)
-            and (fact.pot, fact.board) == (self.awards[0].pot, self.awards[0].board)
+            and (fact.pot, fact.board) == (self.pending_awards[0].pot, self.pending_awards[0].board)
         ):
-            yield from self.awarded()
+            yield from self.flush_awards()
         match fact:
             case f.Called() | f.Folded() | f.Checked() | f.Raised():  # nearly all facts are these
-                yield from self._bet(fact)
+                yield from self._narrate_betting(fact)
             case f.Posted():
-                yield posted(self.hand, fact)
+                yield narrate_post(self.hand, fact)
             case f.HoleCardsDealt():
-                later = self.hand.plan.has_upcards and self.hand.street >= 0
-                yield from hole_cards(self.hand, fact, self._pot(tell=later))
+                later = self.hand.compiled.has_upcards and self.hand.street >= 0
+                yield from narrate_hole_cards(self.hand, fact, self._pot_note(mark_told=later))
             case f.UpcardsDealt():
-                yield upcards(self.hand, fact, self._pot(tell=any(self.hand.upcards)))
+                yield narrate_upcards(
+                    self.hand, fact, self._pot_note(mark_told=any(self.hand.upcards))
+                )
             case f.BoardDealt():
-                yield board(self.hand, fact, self._pot())
+                yield narrate_board(self.hand, fact, self._pot_note())
             case f.Burned():
-                yield draw(self.hand, self._pot())
+                yield narrate_draw(self.hand, self._pot_note())
             case f.StubReshuffled():
                 yield d.StubRunsOut(len(fact.cards))
             case f.Discarded():
-                yield discarded(self.hand, fact)
+                yield narrate_discard(self.hand, fact)
             case f.DiscardTakenBack(seat):
                 yield d.TakesBackTheDiscard(Seat(seat))
             case f.PotAwarded():
                 if not any(self.hand.won):
                     self.layers = pots(self.hand)
-                self.awards.append(fact)
+                self.pending_awards.append(fact)
             case f.WentWrong(what):
-                for event in self.heard(what):
+                for event in self.narrate_now(what):
                     yield AgainstTheRules(event)
             case c.CardsExposed():
-                yield exposed(fact)
+                yield narrate_exposed_cards(fact)
             case (
                 c.FloorDecided() | c.CardsReplaced() | c.BoardTakenBack() | c.WagerCorrected()
                 | c.HandKilled() | c.HandVoided() | f.Rewound()
             ):  # fmt: skip
-                yield from put_right(self.hand, fact)
+                yield from narrate_correction(self.hand, fact)
             case _:
-                yield from self._bet(fact)
+                yield from self._narrate_betting(fact)
 
-    def awarded(self) -> Iterator[Event]:
+    def flush_awards(self) -> Iterator[Event]:
         """The awards that were put aside, all of one pot on one board."""
-        shares, self.awards = self.awards, []
+        shares, self.pending_awards = self.pending_awards, []
         if shares:
-            yield from Awards(self.hand, shares, self.layers).told()
+            yield from Awards(self.hand, shares, self.layers).narrate()
 
-    def _pot(self, *, tell: bool = True) -> WithInThePot | None:
+    def _pot_note(self, *, mark_told: bool = True) -> WithInThePot | None:
         """The pot, if it has grown since it was last told."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
-        return WithInThePot(self.pot) if tell else None
+        return WithInThePot(self.pot) if mark_told else None
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _bet(self, fact: _Later) -> Iterator[Event]:
+    def _narrate_betting(self, fact: _BettingFact) -> Iterator[Event]:
         match fact:
             case f.Called():
-                yield self._called(fact)
+                yield self._narrate_call(fact)
             case f.Folded(seat, cards=cards):
                 yield b.FoldsOpen(Seat(seat), cards) if cards else b.Folds(Seat(seat))
             case f.Checked():
-                yield self._checked(fact)
+                yield self._narrate_check(fact)
             case f.Raised():
-                yield from self._raised(fact)
+                yield from self._narrate_raise(fact)
             case f.BettingOpened(big_bet=big_bet):
                 self.opened = self.callers = self.limpers = 0
                 if big_bet:
                     yield b.MayBetBig(big_bet)
             case f.BroughtIn():
-                yield self._brought_in(fact)
+                yield self._narrate_bring_in(fact)
             case f.BringInTakenBack(seat, first):
                 yield b.TakesBackTheBringIn(Seat(seat))
                 yield b.HasToBringItIn(Seat(first))
             case f.OverbetReturned(to):
                 yield b.OverbetIsCut(to)
             case f.ChipsAdded():
-                yield added(fact)
+                yield narrate_added_chips(fact)
             case f.UncalledBetReturned(seat, chips):
                 yield b.UncalledBetGoesBack(chips, Seat(seat))
             case _:
-                yield from self._end(fact)
+                yield from self._narrate_end(fact)
 
-    def _brought_in(self, fact: f.BroughtIn) -> Event:
+    def _narrate_bring_in(self, fact: f.BroughtIn) -> Event:
         shows = self.hand.upcards[fact.seat]
         door = b.WithTheDoor(shows[-1:]) if shows and shows[-1] != UNKNOWN else None
-        return b.BringsItIn(Seat(fact.seat), fact.chips, door, self._all_in(fact.seat, fact.chips))
+        return b.BringsItIn(
+            Seat(fact.seat), fact.chips, door, self._all_in_note(fact.seat, fact.chips)
+        )
 
-    def _called(self, fact: f.Called) -> Event:
+    def _narrate_call(self, fact: f.Called) -> Event:
         seat, hand = fact.seat, self.hand
-        end = self._all_in(seat, fact.chips)
+        end = self._all_in_note(seat, fact.chips)
         what = Seat(seat), fact.chips, end
         if not hand.street and not self.opened and not hand.bets[seat]:
             self.limpers += 1
-            return (b.CallsTheBringIn if hand.plan.bring_in else b.Limps)(*what)
+            return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*what)
         over = self.callers > 0  # rule: TERM-01
         self.callers += 1
         bets = self._bets_to_call()
@@ -248,21 +258,21 @@ class HandTeller:
 
     def _bets_to_call(self) -> int:
         """How many bets a player who has none in must call: the blind is one of them."""
-        return self.opened + self._blind_is_a_bet() if self.opened else 0
+        return self.opened + self._counts_blind_as_bet() if self.opened else 0
 
-    def _blind_is_a_bet(self) -> bool:
+    def _counts_blind_as_bet(self) -> bool:
         """Whether the round began with a forced bet that a raise is a raise of."""
-        return not self.hand.street and self.hand.blind > 0 and not self.hand.plan.bring_in
+        return not self.hand.street and self.hand.blind > 0 and not self.hand.compiled.bring_in
 
-    def _checked(self, fact: f.Checked) -> Event:
+    def _narrate_check(self, fact: f.Checked) -> Event:
         option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
         return (b.ChecksTheOption if option else b.Checks)(Seat(fact.seat))
 
-    def _raised(self, fact: f.Raised) -> Iterator[Event]:
+    def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
-        all_in = self._all_in(fact.seat, fact.to - hand.bets[fact.seat])
+        all_in = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
         end = WithBorrowedChips() if fact.borrowed else all_in
-        yield self._raises(fact)(Seat(fact.seat), fact.to, end)
+        yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, end)
         if fact.over:
             yield b.BeyondThePot(fact.over)
         if fact.capped and not hand.capped:
@@ -270,24 +280,24 @@ class HandTeller:
         self.opened += fact.full or not self.opened
         self.callers = 0
 
-    def _raises(self, fact: f.Raised) -> type[b.PutsMoreIn]:
+    def _raise_event_type(self, fact: f.Raised) -> type[b.PutsMoreIn]:
         hand = self.hand
         full_bet = hand.game.structure.by_bets and hand.full_bet < hand.current_bet
         if not hand.current_bet:
-            return b.OpensFor if hand.plan.openers and not hand.street else b.Bets
+            return b.OpensFor if hand.compiled.openers and not hand.street else b.Bets
         if full_bet and fact.to == hand.full_bet + hand.bet_size:
             return b.CompletesTo
-        if self.opened > (not self._blind_is_a_bet()):
+        if self.opened > (not self._counts_blind_as_bet()):
             return b.ReRaisesTo
         return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo
 
-    def _all_in(self, seat: int, chips: int) -> AndIsAllIn | None:
+    def _all_in_note(self, seat: int, chips: int) -> AndIsAllIn | None:
         covers = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
         return AndIsAllIn() if chips == self.hand.stacks[seat] and not covers else None
 
     # The end ------------------------------------------------------------------------------------
 
-    def _end(self, fact: _Last) -> Iterator[Event]:
+    def _narrate_end(self, fact: _EndFact) -> Iterator[Event]:
         match fact:
             case f.RunItChosen(seat, count):
                 yield s.WillRunIt(Seat(seat), count)
@@ -308,7 +318,7 @@ class HandTeller:
                     )
                 )
             case f.HandShown():
-                yield shown(self.hand, fact)
+                yield narrate_show(self.hand, fact)
             case f.HandMucked(seat):
                 yield s.Mucks(Seat(seat))
             case f.OpenersShown(seat, cards):
@@ -316,22 +326,22 @@ class HandTeller:
             case f.OpenersFailed(seat):
                 yield s.CannotShowOpeners(Seat(seat))
             case f.RakeTaken():
-                yield taken(fact, len(pots(self.hand)))
+                yield narrate_rake(fact, len(pots(self.hand)))
             case f.PassedOut(carried):
-                yield self._passed_out(carried)
+                yield self._narrate_passed_out(carried)
             case HandStarted() | f.BetsCollected() | f.PotsPushed() | f.HandEnded():
                 return  # told by what comes before and after them
             case _:
                 assert_never(fact)
 
-    def _passed_out(self, carried: int) -> Event:
+    def _narrate_passed_out(self, carried: int) -> Event:
         if not carried:
             return s.NobodyOpens()
         nobody_opened = self.hand.aggressor < 0
         return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried)
 
 
-_Last = (
+_EndFact = (
     HandStarted
     | f.RunItChosen
     | f.RunItAgreed
@@ -347,7 +357,7 @@ _Last = (
     | f.BetsCollected
     | f.HandEnded
 )
-_Later = (
+_BettingFact = (
     f.BettingOpened
     | f.BroughtIn
     | f.BringInTakenBack
@@ -358,5 +368,5 @@ _Later = (
     | f.OverbetReturned
     | f.ChipsAdded
     | f.UncalledBetReturned
-    | _Last
+    | _EndFact
 )

@@ -16,7 +16,7 @@ _EIGHT: Final = 6
 """The rank of an eight, the highest card of a low that qualifies."""
 
 
-def held(hand: HandState, seat: int) -> h.Holding | None:
+def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
     """What a seat has now: *two pair, aces and kings; a seven-five low*.
 
     ``None`` when there is nothing to say yet, or when the cards are not known.
@@ -24,15 +24,15 @@ def held(hand: HandState, seat: int) -> h.Holding | None:
     hole = hand.holdings[seat]
     if not hole or UNKNOWN in hole:
         return None
-    found = [_on_board(hand.game.variant, hole, board) for board in hand.boards]
+    found = [_holding_on_board(hand.game.variant, hole, board) for board in hand.boards]
     if not any(found):
-        return _start(hand.game.variant, hole)
+        return _describe_start(hand.game.variant, hole)
     if len(found) == 1:
         return found[0]
-    return _all(h.OnTheBoard(what, k) for k, what in enumerate(found, 1) if what)
+    return _join_holdings(h.OnTheBoard(what, k) for k, what in enumerate(found, 1) if what)
 
 
-def down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
+def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
     """The cards of a seat that lie face down, and those that lie face up."""
     down = list(hand.holdings[seat])
     up = hand.upcards[seat] if hand.upcards else ()
@@ -42,30 +42,32 @@ def down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]
     return down, up
 
 
-def _all(found: Iterable[h.Holding | None]) -> h.Holding | None:
+def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     """Several of them as one, in their order."""
-    there = [each for each in found if each is not None]
+    there = [each for each in holdings if each is not None]
     if not there:
         return None
     return reduce(lambda rest, one: h.AndAlso(one, rest), there[-2::-1], there[-1])
 
 
-def _on_board(variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]) -> h.Holding | None:
+def _holding_on_board(
+    variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]
+) -> h.Holding | None:
     """The holding of each half of the pot, on one board."""
     names = [name for name in (variant.ranking, variant.second) if name]
-    return _all(_half(name, hole, board) for name in names)
+    return _join_holdings(_holding_of_half(name, hole, board) for name in names)
 
 
-def _half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -> h.Holding | None:
+def _holding_of_half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -> h.Holding | None:
     try:
-        value = RANKINGS[name].on(board)(hole)
+        value = RANKINGS[name].ranker_for_board(board)(hole)
     except ValueError:  # too few cards as yet
         return None
-    return _named(name, value)
+    return _holding_of_value(name, value)
 
 
 @lru_cache(8192)
-def _named(name: str, value: int) -> h.Holding | None:
+def _holding_of_value(name: str, value: int) -> h.Holding | None:
     """What a value of a ranking is called: of the values of high cards there are 7,462."""
     if value == NO_LOW:
         return None
@@ -76,9 +78,9 @@ def _named(name: str, value: int) -> h.Holding | None:
 # Before there is a holding ------------------------------------------------------------------------
 
 
-def _start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
+def _describe_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
     if variant.has_upcards:
-        return _stud_start(variant, hole)
+        return _describe_stud_start(variant, hole)
     if len(hole) != 2:
         return None
     high, low = sorted(map(rank_of, hole), reverse=True)
@@ -87,20 +89,20 @@ def _start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
     return h.StartingCards((high, low), suit_of(hole[0]) == suit_of(hole[1]))
 
 
-def _stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
+def _describe_stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
     """Fewer than five cards: what is paired, and how low they are."""
     if variant.upcards != "high":
         ace_low = variant.upcards == "a-5"
         paired = len(set(map(rank_of, hole))) < len(hole)
-        return _high_start(hole) if paired else _low_start(hole, ace_low)
+        return _describe_high_start(hole) if paired else _describe_low_start(hole, ace_low)
     low = None
     if variant.second:
         may_play = _EIGHT if "eight" in variant.second else ACE
-        low = _low_start([card for card in hole if _height(card, True) <= may_play], True)
-    return _all((_high_start(hole), low))
+        low = _describe_low_start([card for card in hole if _rank_of(card, True) <= may_play], True)
+    return _join_holdings((_describe_high_start(hole), low))
 
 
-def _high_start(hole: tuple[int, ...]) -> h.Holding:
+def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
     counts = Counter(map(rank_of, hole))
     by_weight = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     best = by_weight[0]
@@ -117,13 +119,13 @@ def _high_start(hole: tuple[int, ...]) -> h.Holding:
             return h.HighCardSuited(best) if suited else h.HighCard(best)
 
 
-def _low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:
+def _describe_low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:
     """*eight-five-ace*, as low cards are called out; nothing for fewer than three."""
-    ranks = {_height(card, ace_low): rank_of(card) for card in cards}
+    ranks = {_rank_of(card, ace_low): rank_of(card) for card in cards}
     downwards = tuple([ranks[height] for height in sorted(ranks, reverse=True)])
     return h.StartingCards(downwards) if len(downwards) > 2 else None
 
 
-def _height(card: int, ace_low: bool) -> int:
+def _rank_of(card: int, ace_low: bool) -> int:
     """The rank of a card, with the ace below the deuce if it is low."""
     return -1 if ace_low and rank_of(card) == ACE else rank_of(card)

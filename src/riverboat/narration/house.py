@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from riverboat.narration.seated import Seated
+from riverboat.narration.seated import PersonAtChair
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.words import Player
@@ -13,7 +13,7 @@ from riverboat.words.events import clock as c
 from riverboat.words.events import house as h
 from riverboat.words.events.event import Event
 
-House = (
+HouseFact = (
     f.RulesChanged
     | f.GameChosen
     | f.TableClosed
@@ -24,10 +24,12 @@ House = (
     | f.JackpotWon
     | f.ColouredUp
 )
-Clock = f.ClockStarted | f.TimeRanOut
+ClockFact = f.ClockStarted | f.TimeRanOut
 
 
-def of_house(fact: House, rules: TableRules | None, who: Seated) -> Iterator[Event]:
+def narrate_house(
+    fact: HouseFact, rules: TableRules | None, person_at: PersonAtChair
+) -> Iterator[Event]:
     """What is said of the house, of its boxes and of side bets."""
     match fact:
         case f.RulesChanged():
@@ -49,15 +51,15 @@ def of_house(fact: House, rules: TableRules | None, who: Seated) -> Iterator[Eve
         case f.SevenDeucePaid(chair, player, chips):
             yield h.WinsWithSevenDeuce(Player(player, chair), chips)
         case f.JackpotWon():
-            yield from _jackpot(fact, who)
+            yield from _jackpot(fact, person_at)
         case f.ColouredUp(worth=worth, into=into):
             yield h.ChipsAreColouredUp(worth, into)
         case _:
             assert_never(fact)
 
 
-def _jackpot(fact: f.JackpotWon, who: Seated) -> Iterator[Event]:
-    losers = tuple([who(chair) for chair in fact.losers])
+def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
+    losers = tuple([person_at(chair) for chair in fact.losers])
     if len(losers) == 1:
         yield h.LosesForTheJackpot(losers[0], fact.cards)
     else:
@@ -66,25 +68,25 @@ def _jackpot(fact: f.JackpotWon, who: Seated) -> Iterator[Event]:
         yield h.GetsOfTheJackpot(Player(player, chair), share)
 
 
-def of_clock(fact: Clock, who: Seated) -> Iterator[Event]:
+def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
     """What is said of the clock; the usual time to think is nobody's news."""
     match fact:
         case f.ClockStarted(chair, since, until, kind):
-            seconds, what = (until - since) // 1000, _WHAT_FOR[kind]
+            seconds, what = (until - since) // 1000, _CLOCK_PURPOSES[kind]
             if what and chair:
-                yield c.HasSeconds(who(chair), seconds, what)
+                yield c.HasSeconds(person_at(chair), seconds, what)
             elif what:
                 yield c.AllHaveSeconds(seconds, what)
         case f.TimeRanOut(chair, dead=dead):
             if chair:
-                yield c.RunsOutOfTime(who(chair), dead)
+                yield c.RunsOutOfTime(person_at(chair), dead)
             else:
                 yield c.SomebodyRunsOutOfTime(dead)
         case _:
             assert_never(fact)
 
 
-_WHAT_FOR: dict[f.ClockKind, c.WhatFor | None] = {
+_CLOCK_PURPOSES: dict[f.ClockKind, c.WhatFor | None] = {
     "think": None,
     "called": c.ToActWhenCalled(),
     "bank": c.FromTheBank(),

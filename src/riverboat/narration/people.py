@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from riverboat.narration.seated import Seated
+from riverboat.narration.seated import PersonAtChair
 from riverboat.table.state import facts as f
 from riverboat.words import Player
 from riverboat.words.events import people as p
 from riverboat.words.events.event import Event
 
-People = (
+PlayerFact = (
     f.SatDown
     | f.SatOut
     | f.CameBack
@@ -25,39 +25,39 @@ People = (
 )
 
 
-def of_people(fact: People, who: Seated, chips: int) -> Iterator[Event]:
+def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
     """What is said of people; *chips* are those that somebody sits down with."""
     match fact:
         case f.SatDown():
-            yield _sits_down(fact, p.WithChips(chips) if chips else None)
+            yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)
         case f.SatOut(chair, why):
-            yield _SITS_OUT[why](who(chair))
+            yield _SIT_OUT_EVENTS[why](person_at(chair))
         case f.CameBack(chair, waits):
-            yield (p.ComesBackOnTheBlind if waits else p.ComesBack)(who(chair))
+            yield (p.ComesBackOnTheBlind if waits else p.ComesBack)(person_at(chair))
         case f.LeavesNext(chair, leaves):
-            yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(who(chair))
+            yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(person_at(chair))
         case f.SitsOutNext():
-            yield _sits_out_next(fact)(who(fact.chair))
+            yield _sit_out_next_event(fact)(person_at(fact.chair))
         case f.Left():
-            yield _left(fact)
+            yield _narrate_leaving(fact)
         case f.ChangedChair():
-            yield _moves(fact)(who(fact.chair), fact.to)
+            yield _move_event(fact)(person_at(fact.chair), fact.to)
         case f.ConnectionLost(chair):
-            yield p.LosesTheConnection(who(chair))
+            yield p.LosesTheConnection(person_at(chair))
         case f.ConnectionBack(chair):
-            yield p.ConnectsAgain(who(chair))
+            yield p.ConnectsAgain(person_at(chair))
         case f.AwaySince(chair):
-            yield p.MinutesCount(who(chair))
+            yield p.MinutesCount(person_at(chair))
         case _:
             assert_never(fact)
 
 
-def _sits_down(fact: f.SatDown, chips: p.WithChips | None) -> Event:
+def _narrate_sitting_down(fact: f.SatDown, chips: p.WithChips | None) -> Event:
     kind = p.SitsDownInTheirPlace if fact.entry == "replacing" else p.SitsDown
     return kind(Player(fact.player, fact.chair), fact.chair, chips)
 
 
-_SITS_OUT = {
+_SIT_OUT_EVENTS = {
     "asked": p.SitsOut,
     "no chips": p.SitsOutWithoutChips,
     "out of time": p.SitsOutAfterDelays,
@@ -65,7 +65,7 @@ _SITS_OUT = {
 }
 
 
-def _sits_out_next(
+def _sit_out_next_event(
     fact: f.SitsOutNext,
 ) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlaysOn | p.PlaysTheBlind]:
     if fact.sits_out:
@@ -73,7 +73,7 @@ def _sits_out_next(
     return p.PlaysTheBlind if fact.at_blind else p.PlaysOn
 
 
-def _left(fact: f.Left) -> Event:
+def _narrate_leaving(fact: f.Left) -> Event:
     who = Player(fact.player, fact.chair)
     match fact.why:
         case "left":
@@ -88,7 +88,7 @@ def _left(fact: f.Left) -> Event:
             assert_never(fact.why)
 
 
-def _moves(
+def _move_event(
     fact: f.ChangedChair,
 ) -> type[p.MovesTo | p.MovesAndComesInAgain | p.MovesAndIsPassed]:
     if fact.deal_off:

@@ -11,17 +11,17 @@ from riverboat.words.events import posts as p
 from riverboat.words.events.event import AndIsAllIn, Event
 
 
-def posted(hand: HandState, fact: f.Posted) -> Event:
+def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """One forced bet; whoever an earlier one has left without chips posts nothing."""
     who = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
         return p.NoChipsLeftFor(who, _name(hand, fact))
     full = fact.counts_as if fact.counts_as > fact.chips else None
     end = AndIsAllIn() if fact.chips == hand.stacks[fact.seat] else None
-    return _kind(hand, fact)(who, fact.chips, full, None, end)
+    return _post_event_type(hand, fact)(who, fact.chips, full, None, end)
 
 
-def added(fact: f.ChipsAdded) -> Event:
+def narrate_added_chips(fact: f.ChipsAdded) -> Event:
     """Chips that a player fetches."""
     who = Seat(fact.seat)
     match fact.how:
@@ -35,12 +35,12 @@ def added(fact: f.ChipsAdded) -> Event:
             assert_never(fact.how)
 
 
-def _kind(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     match fact.kind:
         case "ante":
             return p.Antes
         case "dead":
-            return _dead(hand, fact)
+            return _dead_post_event(hand, fact)
         case "blind":
             return _BLINDS[_blind(hand, fact)]
         case "straddle":
@@ -67,7 +67,7 @@ def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
             assert_never(fact.kind)
 
 
-def _dead(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     """Dead money: an ante of one's own or for the whole table, or else what was missed."""
     posts = hand.posts
     dead = [post for post in posts if post.kind == "dead"]
@@ -77,7 +77,7 @@ def _dead(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
         return p.Antes  # where a short ante may win all of them
     blinds = [post for post in posts if post.kind == "blind"]
     in_the_blinds = any(post.seat == fact.seat for post in blinds)
-    whole = fact.chips >= max((post.full for post in blinds), default=0)
+    whole = fact.chips >= max((post.full_bet for post in blinds), default=0)
     if len(dead) == 1 and (in_the_blinds or (whole and fact.seat == hand.button)):
         return p.PostsTheTablesAnte  # rule: ANTE-05
     return p.PostsDead

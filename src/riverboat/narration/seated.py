@@ -7,5 +7,5 @@ from typing import TypeAlias
 
 from riverboat.words import Chair, Player
 
-Seated: TypeAlias = Callable[[int], Player | Chair]
+PersonAtChair: TypeAlias = Callable[[int], Player | Chair]
 """Whoever sits in a chair."""

@@ -17,40 +17,40 @@ from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 # Showing ----------------------------------------------------------------------------------------
 
 
-def shown(hand: HandState, fact: f.HandShown) -> Event:
+def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     """The cards, and what they make once all of them are out."""
     who = Seat(fact.seat)
-    known = UNKNOWN not in fact.cards and _complete(hand, fact)
-    holding = _both(_ranks(hand, fact)) if known else None
+    known = UNKNOWN not in fact.cards and _is_complete(hand, fact)
+    holding = _join_holdings(_holdings_shown(hand, fact)) if known else None
     return s.ShowsAHolding(who, fact.cards, holding) if holding else s.Shows(who, fact.cards)
 
 
-def _complete(hand: HandState, fact: f.HandShown) -> bool:
+def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
     """Whether no card can change any more what is shown."""
-    variant, plan = hand.game.variant, hand.plan
+    variant, plan = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):
         return False
     if any(len(board) < variant.board_cards for board in hand.boards):
         return False
     shared = len(hand.board) if not variant.board_cards else 0
-    if len(fact.cards) + shared < plan.hole_through[-1]:
+    if len(fact.cards) + shared < plan.hole_cards_through[-1]:
         return False
-    return not variant.has_draws or hand.draws(fact.seat) == plan.draws_through[-1]
+    return not variant.has_draws or hand.draw_count(fact.seat) == plan.draws_through[-1]
 
 
-def _ranks(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
+def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
     """What it makes on each board, for each half of the pot for which it makes anything."""
-    for ranking in hand.plan.rankings:
+    for ranking in hand.compiled.rankings:
         for board in hand.boards:
-            value = ranking.on(board)(fact.cards)
+            value = ranking.ranker_for_board(board)(fact.cards)
             if value >= 0:
                 yield ranking.holding(value)
 
 
-def _both(found: Iterator[Holding]) -> Holding | None:
+def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     """Several holdings as one, in their order."""
     whole: Holding | None = None
-    for one in reversed([*found]):
+    for one in reversed([*holdings]):
         whole = BothHoldings(one, whole) if whole else one
     return whole
 
@@ -58,7 +58,7 @@ def _both(found: Iterator[Holding]) -> Holding | None:
 # What is taken first ----------------------------------------------------------------------------
 
 
-def taken(fact: f.RakeTaken, pots: int) -> Event:
+def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
     """What the house takes of a pot before it is awarded, or what goes to a box."""
     pot = pot_name(fact.pot, pots)
     match fact.kind:
@@ -86,85 +86,93 @@ class Awards:
         self.hand, self.layers = hand, layers
         first = shares[0]
         self.pot = pot_name(first.pot, len(layers))
-        compared = len(hand.boards) > 1 and (first.rank >= 0 or hand.corrected.pushed)
+        compared = len(hand.boards) > 1 and (first.rank >= 0 or hand.corrections.pushed)
         self.board = s.OnABoard(first.board + 1) if compared else None
-        self.halves = [half for half in _by_half(shares) if half]
+        self.halves = [half for half in _split_by_half(shares) if half]
 
-    def told(self) -> Iterator[Event]:
+    def narrate(self) -> Iterator[Event]:
         """An event for each part, and where odd chips went."""
         if len(self.halves) == 1:
             yield from self._whole(self.halves[0])
             return
         winners = [{share.seat for share in half} for half in self.halves]
         if winners[0] == winners[1]:
-            yield from self._both_halves()
+            yield from self._narrate_scoop()
             return
         for half in self.halves:
-            yield from self._half(half)
-        yield from self._quartered(winners)
+            yield from self._narrate_half(half)
+        yield from self._narrate_quartering(winners)
 
     def _whole(self, shares: Shares) -> Iterator[Event]:
-        what = self.pot, _sum(shares), self.board, self._with(shares), self._no_low(shares[0])
+        what = (
+            self.pot,
+            _total_chips(shares),
+            self.board,
+            self._winning_holding(shares),
+            self._has_no_low(shares[0]),
+        )
         if len(shares) == 1:
             yield s.Wins(Seat(shares[0].seat), *what)
         else:
             yield s.Split(_seats(shares), *what)
-            yield from _odd_chips(shares)
+            yield from _narrate_odd_chips(shares)
 
-    def _no_low(self, share: f.PotAwarded) -> bool:
+    def _has_no_low(self, share: f.PotAwarded) -> bool:
         """Whether nobody who could win this pot has anything for its other half."""
-        hand, rankings = self.hand, self.hand.plan.rankings
-        if share.rank < 0 or share.half or len(rankings) < 2 or hand.plan.declares:
+        hand, rankings = self.hand, self.hand.compiled.rankings
+        if share.rank < 0 or share.half or len(rankings) < 2 or hand.compiled.has_declarations:
             return False
         contenders = self.layers[share.pot].seats if self.layers else hand.seats(hand.live)
         holdings = [hand.holdings[seat] for seat in contenders]
         if any(UNKNOWN in cards for cards in holdings):
             return False
-        return max(rankings[1].ranks_on(hand.boards[share.board], holdings)) < 0
+        return max(rankings[1].values_on_board(hand.boards[share.board], holdings)) < 0
 
-    def _both_halves(self) -> Iterator[Event]:
+    def _narrate_scoop(self) -> Iterator[Event]:
         """The same players win both: one of them scoops, several share evenly."""
         first, second = self.halves
-        holding = _both(filter(None, [self._with(first), self._with(second)]))
-        what = self.pot, _sum([*first, *second]), self.board, holding
+        holding = _join_holdings(
+            filter(None, [self._winning_holding(first), self._winning_holding(second)])
+        )
+        what = self.pot, _total_chips([*first, *second]), self.board, holding
         if len(first) == 1:
             yield s.Scoops(Seat(first[0].seat), *what)
             return
         yield s.Split(_seats(first), *what)
         seats = dict.fromkeys(share.seat for share in first)
-        yield from _odd_chips(
+        yield from _narrate_odd_chips(
             [
                 f.PotAwarded(seat, sum(a.chips for a in (*first, *second) if a.seat == seat))
                 for seat in seats
             ]
         )
 
-    def _half(self, shares: Shares) -> Iterator[Event]:
+    def _narrate_half(self, shares: Shares) -> Iterator[Event]:
         name = half_name(self.hand, shares[0].half)
         of = None if isinstance(self.pot, s.ThePot) else self.pot
-        what = name, of, _sum(shares), self.board, self._with(shares)
+        what = name, of, _total_chips(shares), self.board, self._winning_holding(shares)
         if len(shares) == 1:
             yield s.WinsAHalf(Seat(shares[0].seat), *what)
         else:
             yield s.SplitAHalf(_seats(shares), *what)
-            yield from _odd_chips(shares)
+            yield from _narrate_odd_chips(shares)
 
-    def _quartered(self, winners: Sequence[set[int]]) -> Iterator[Event]:
+    def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
         """Who shares a half with the winner of the other one."""
         for mine, other in (winners, winners[::-1]):
             if len(mine) == 2 and len(other) == 1 and other < mine:
                 [seat] = mine - other
                 yield s.Quartered(Seat(seat))
 
-    def _with(self, shares: Shares) -> Holding | None:
+    def _winning_holding(self, shares: Shares) -> Holding | None:
         """What it was won with, if hands were compared."""
         if shares[0].rank < 0:
             return None
-        ranking = self.hand.plan.rankings[shares[0].half]
+        ranking = self.hand.compiled.rankings[shares[0].half]
         return one_of_its_kind(ranking.holding(shares[0].rank))
 
 
-def _odd_chips(shares: Shares) -> Iterator[Event]:
+def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     least = min(share.chips for share in shares)
     lucky = [share for share in shares if share.chips > least]
     if len(lucky) == 1:
@@ -177,11 +185,11 @@ def _seats(shares: Shares) -> tuple[Seat, ...]:
     return tuple([Seat(share.seat) for share in shares])
 
 
-def _sum(shares: Shares) -> int:
+def _total_chips(shares: Shares) -> int:
     return sum(share.chips for share in shares)
 
 
-def _by_half(shares: Shares) -> tuple[Shares, Shares]:
+def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
     return [a for a in shares if not a.half], [a for a in shares if a.half]
 
 

@@ -38,13 +38,13 @@ from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ParsedHand, Source
 
 __all__ = [
     "About",
     "BadNotation",
     "PotOdds",
-    "ReadHand",
+    "ParsedHand",
     "Source",
     "Tournament",
     "count_hands",

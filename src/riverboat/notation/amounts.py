@@ -25,12 +25,14 @@ def scale_of(amounts: Iterable[Amount]) -> int:
     >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
     (1, 2, 100)
     """
-    parts = lcm(*{_exact(amount).denominator for amount in amounts if type(amount) is not int})
+    parts = lcm(
+        *{_to_fraction(amount).denominator for amount in amounts if type(amount) is not int}
+    )
     decimal = (10**places for places in range(2, 9))
     return parts if parts <= 2 else next((n for n in decimal if n % parts == 0), parts)
 
 
-def chips(amount: Amount, scale: int) -> int:
+def to_chips(amount: Amount, scale: int) -> int:
     """An amount in whole chips.
 
     >>> chips(Decimal("0.25"), 100)
@@ -38,31 +40,33 @@ def chips(amount: Amount, scale: int) -> int:
     """
     if type(amount) is int:
         return amount * scale
-    count = _exact(amount) * scale
+    count = _to_fraction(amount) * scale
     if count.denominator != 1:
         raise BadNotation(PartsOfAChip(str(amount), scale))
     return count.numerator
 
 
-def chips_of(amounts: Iterable[Amount], scale: int) -> list[int]:
+def all_to_chips(amounts: Iterable[Amount], scale: int) -> list[int]:
     """Several amounts in whole chips."""
-    return [amount * scale if type(amount) is int else chips(amount, scale) for amount in amounts]
+    return [
+        amount * scale if type(amount) is int else to_chips(amount, scale) for amount in amounts
+    ]
 
 
-def amount(count: int, scale: int) -> Amount:
+def to_amount(chips: int, scale: int) -> Amount:
     """Chips as an amount again: a whole number where it is one.
 
     >>> amount(150, 100), amount(200, 100)
     (Decimal('1.5'), 2)
     """
-    if count % scale == 0:
-        return count // scale
-    exact = Fraction(count, scale)
+    if chips % scale == 0:
+        return chips // scale
+    exact = Fraction(chips, scale)
     decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
     return decimal if Fraction(decimal) == exact else exact
 
 
-def written(scale: int, separator: str = "") -> Callable[[int], str]:
+def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int], str]:
     """A function that writes chips as the amounts that they are.
 
     >>> written(100)(1050), written(2, ",")(20775)
@@ -70,10 +74,14 @@ def written(scale: int, separator: str = "") -> Callable[[int], str]:
     """
 
     def write(count: int) -> str:
-        worth = amount(count, scale)
+        worth = to_amount(count, scale)
         if isinstance(worth, Fraction):
             worth = round(Decimal(count) / Decimal(scale), 2)
-        return f"{worth:{separator}f}" if isinstance(worth, Decimal) else f"{worth:{separator}}"
+        return (
+            f"{worth:{thousands_separator}f}"
+            if isinstance(worth, Decimal)
+            else f"{worth:{thousands_separator}}"
+        )
 
     return write
 
@@ -93,19 +101,19 @@ def check_amount(value: Any, at_least: int | None = None) -> Amount:
         raise BadNotation(IsNo(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
         raise BadNotation(IsLess(f"{value!s:.40}", at_least))
-    tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MOST_PLACES
-    if tiny or not -_MOST <= value <= _MOST:
+    tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MAX_DECIMAL_PLACES
+    if tiny or not -_MAX_AMOUNT <= value <= _MAX_AMOUNT:
         raise BadNotation(NoChipsAreSoMany())
     return value
 
 
-_MOST: Final = 10**15
-_MOST_PLACES: Final = 12
+_MAX_AMOUNT: Final = 10**15
+_MAX_DECIMAL_PLACES: Final = 12
 
 
-def _exact(amount: Amount) -> Fraction:
+def _to_fraction(amount: Amount) -> Fraction:
     """The fraction that an amount stands for: 10033.3333 with enough threes is a third."""
-    exact = Fraction(round(amount, _MOST_PLACES) if isinstance(amount, Decimal) else amount)
+    exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
     if exact.denominator > 10_000:
         near = exact.limit_denominator(60)
         if abs(near - exact) < Fraction(1, 1_000_000):

@@ -14,13 +14,13 @@ from riverboat.notation.ohh import parse_ohh, read_ohh
 from riverboat.notation.own import parse_own, read_own
 from riverboat.notation.phh import parse_phh, read_phh
 from riverboat.notation.pokerstars import (
-    looks_like_pokerstars,
+    is_pokerstars,
     parse_pokerstars,
     read_pokerstars,
 )
-from riverboat.notation.readers import SiteName, dialect_of, reader
-from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
-from riverboat.notation.sites import LOOKED_AT, first_words, site_of
+from riverboat.notation.readers import SiteName, dialect, dialect_of
+from riverboat.notation.reading import BadNotation, ParsedHand, Source, refused_hand
+from riverboat.notation.sites import FIRST_BYTES, decode_beginning, detect_site
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
 from riverboat.words.refusals.histories import (
@@ -35,7 +35,7 @@ from riverboat.words.refusals.histories import (
 
 def read_hands(
     path: Path | str, *, definition: Definition | None = None, repair: bool = False
-) -> Iterator[ReadHand]:
+) -> Iterator[ParsedHand]:
     """The hands of a file: PHH, Open Hand History, an ACPC log, our own, or the text of a site.
 
     A log is played by *definition*, or by the one that is found beside it; without any,
@@ -45,13 +45,13 @@ def read_hands(
     path = Path(path)
     known = format_of(path)
     hands = _read(path, known, definition, repair)
-    return _with_what_was_not_mended(hands, known) if repair else hands
+    return _with_failed_repairs(hands, known) if repair else hands
 
 
 def _read(
-    path: Path, known: Format | Refusal, definition: Definition | None, repair: bool
-) -> Iterator[ReadHand]:
-    match known:
+    path: Path, file_format: Format | Refusal, definition: Definition | None, repair: bool
+) -> Iterator[ParsedHand]:
+    match file_format:
         case "PHH":
             return read_phh(path, repair=repair)
         case "OHH":
@@ -63,15 +63,15 @@ def _read(
         case "ACPC":
             return read_acpc(path, definition or find_definition(path))
         case Refusal():
-            return iter([refused(Source(str(path), "", 0), known)])
+            return iter([refused_hand(Source(str(path), "", 0), file_format)])
         case _:
-            return reader(known).read(path)
+            return dialect(file_format).read(path)
 
 
-def _with_what_was_not_mended(
-    hands: Iterator[ReadHand], known: Format | Refusal
-) -> Iterator[ReadHand]:
-    why = NothingCanBeMended() if known == "PHH" else OnlyPhhIsMended()
+def _with_failed_repairs(
+    hands: Iterator[ParsedHand], file_format: Format | Refusal
+) -> Iterator[ParsedHand]:
+    why = NothingCanBeMended() if file_format == "PHH" else OnlyPhhIsMended()
     for hand in hands:
         if hand.faults and not hand.repairs:
             yield replace(hand, faults=(*hand.faults, why))
@@ -81,9 +81,9 @@ def _with_what_was_not_mended(
 
 def parse_hands(
     text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
-) -> list[ReadHand]:
+) -> list[ParsedHand]:
     """The hands of a text, as ``read_hands`` has those of a file; *name* is what it is called."""
-    known = kind_of(text.encode(errors="surrogateescape")[:LOOKED_AT], name)
+    known = detect_format(text.encode(errors="surrogateescape")[:FIRST_BYTES], name)
     match known:
         case "PHH":
             hands = parse_phh(text, file=name, repair=repair)
@@ -98,52 +98,52 @@ def parse_hands(
                 raise BadNotation(SayTheDefinition())
             hands = parse_acpc(text, definition, file=name)
         case Refusal():
-            hands = [refused(Source(name, "", 0), known)]
+            hands = [refused_hand(Source(name, "", 0), known)]
         case _:
-            hands = reader(known).parse(text, name)
-    return list(_with_what_was_not_mended(iter(hands), known)) if repair else hands
+            hands = dialect(known).parse(text, name)
+    return list(_with_failed_repairs(iter(hands), known)) if repair else hands
 
 
-class FoundFiles(NamedTuple):
+class FolderScan(NamedTuple):
     """What a folder holds."""
 
-    read: list[Path]
+    readable: list[Path]
     """Files of hands, in order."""
-    unread: list[tuple[Path, Refusal]]
+    unreadable: list[tuple[Path, Refusal]]
     """Files that are none, or none that can be read, and what each seems to be."""
 
 
-def look_into(folder: Path) -> FoundFiles:
+def scan_folder(folder: Path) -> FolderScan:
     """The files of a folder and of those below it, by whether their hands can be read.
 
     What says by its name that it is no history (a readme, a licence, a game definition) is passed
     over. Everything else is one or the other, so that nothing is left out in silence.
     """
-    found = FoundFiles([], [])
+    found = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
-        if not path.is_file() or _is_no_history(path):
+        if not path.is_file() or _is_other_file(path):
             continue
         known = format_of(path)
         if isinstance(known, Refusal):
-            found.unread.append((path, known))
+            found.unreadable.append((path, known))
         else:
-            found.read.append(path)
+            found.readable.append(path)
     return found
 
 
 def hand_files(folder: Path) -> list[Path]:
     """The files of hands in a folder and below it, in order."""
-    return look_into(folder).read
+    return scan_folder(folder).readable
 
 
 _DOCUMENTS: Final = ("readme", "license", "licence", "changelog", "notice", "copying", "authors")
-_OTHER_THINGS: Final = (".game", ".md", ".rst", ".py", ".pdf", ".png", ".svg", ".html", ".toml")
+_OTHER_SUFFIXES: Final = (".game", ".md", ".rst", ".py", ".pdf", ".png", ".svg", ".html", ".toml")
 
 
-def _is_no_history(path: Path) -> bool:
+def _is_other_file(path: Path) -> bool:
     name = path.name.lower()
     hidden = name.startswith(".")
-    return hidden or path.suffix.lower() in _OTHER_THINGS or any(d in name for d in _DOCUMENTS)
+    return hidden or path.suffix.lower() in _OTHER_SUFFIXES or any(d in name for d in _DOCUMENTS)
 
 
 Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | SiteName
@@ -152,49 +152,49 @@ Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | S
 def format_of(path: Path | str) -> Format | Refusal:
     """The format of a file, or what it is instead."""
     with Path(path).open("rb") as file:
-        return kind_of(file.read(LOOKED_AT), Path(path).name)
+        return detect_format(file.read(FIRST_BYTES), Path(path).name)
 
 
-def kind_of(head: bytes, name: str = "") -> Format | Refusal:
+def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
     """The same of a beginning: *name* is what the file is called."""
-    if looks_like_pokerstars(head):
+    if is_pokerstars(first_bytes):
         return "PokerStars"
-    text = first_words(head)
-    if not _NO_SITE.match(text):
-        if known := dialect_of(head):
+    text = decode_beginning(first_bytes)
+    if not _NOT_A_SITE.match(text):
+        if known := dialect_of(first_bytes):
             return known
-        if site := site_of(head):
+        if site := detect_site(first_bytes):
             return HandsOfASite(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            found = _known(line.lstrip()) or _named(Path(name), line)
+            found = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
             return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
-    return "PHH" if Path(name).suffix in _PHH else NothingInTheFile()
+    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else NothingInTheFile()
 
 
-def _known(line: str) -> Format | Refusal | None:
+def _format_of_line(line: str) -> Format | Refusal | None:
     """By the first line that says something."""
     if line.startswith("GAMEDEF"):
         return IsAGameDefinition()
-    if found := next((kind for start, kind in _BEGINNINGS if line.startswith(start)), None):
+    if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
         return found
     return "PHH" if _TOML.match(line) else None
 
 
-def _named(path: Path, line: str) -> Format | Refusal:
+def _format_by_name(path: Path, line: str) -> Format | Refusal:
     """By its name, if nothing in it tells: what is called so and is none says why."""
-    if path.suffix in _PHH:
+    if path.suffix in _PHH_SUFFIXES:
         return "PHH"
     return BeginsLikeNoHistory(repr(line.strip()[:40]))
 
 
-_PHH: Final = (".phh", ".phhs")
-_NO_SITE: Final = re.compile(
+_PHH_SUFFIXES: Final = (".phh", ".phhs")
+_NOT_A_SITE: Final = re.compile(
     r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
 )
 """What begins no history of a site, whose readers need not be asked."""
 _TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
-_BEGINNINGS: Final[tuple[tuple[str, Format], ...]] = (
+_FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
     ("SCORE:", "ACPC"),
     ('{"riverboat"', "riverboat"),
@@ -202,7 +202,7 @@ _BEGINNINGS: Final[tuple[tuple[str, Format], ...]] = (
     ("[{", "OHH"),
 )
 
-_HAND_BEGINS: Final = (
+_HAND_MARKERS: Final = (
     b"\n[",
     b"\nSTATE:",
     b'"ohh"',
@@ -232,6 +232,6 @@ def count_hands(path: Path | str) -> int:
     with Path(path).open("rb") as file:
         while block := file.read(_BLOCK):
             text = before + block
-            found += sum(map(text.count, _HAND_BEGINS))
+            found += sum(map(text.count, _HAND_MARKERS))
             before = text[-1:]
     return found or 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from riverboat.engine import HouseRules
 
-REPLAYED: Final = HouseRules(
+LENIENT_RULES: Final = HouseRules(
     # What nobody refused at the table was legal: the most liberal of the usual caps.
     max_raises=4,
     max_raises_two_rounds=4,

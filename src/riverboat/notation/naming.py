@@ -11,7 +11,7 @@ from riverboat.words.reader import by_seat
 R = TypeVar("R", bound=Refusal)
 
 
-def called(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
+def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     """The same refusal with players by name instead of by seat; who has none is a seat."""
 
     def named(who: Person) -> Person:
@@ -24,7 +24,7 @@ def called(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     return renamed(refusal, named)
 
 
-def by_name(players: Sequence[str], language: str = "en") -> Reader:
+def reader_by_name(players: Sequence[str], language: str = "en") -> Reader:
     """A reader who knows the players by seat; one who is not named is a seat."""
 
     def name(person: Person) -> str:
@@ -35,7 +35,7 @@ def by_name(players: Sequence[str], language: str = "en") -> Reader:
     return Reader(language, name=name)
 
 
-def speaks_of_chips(refusal: Refusal) -> bool:
+def mentions_chips(refusal: Refusal) -> bool:
     """Whether a refusal names an amount of chips."""
     named: list[int] = []
 

@@ -32,10 +32,16 @@ from msgspec.structs import asdict, replace
 
 from riverboat.decoding import convert, json_decoder
 from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.engine.audit import audit
 from riverboat.notation.about import About
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
+from riverboat.notation.reading import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals.audited import FactIsWrong
 from riverboat.words.refusals.histories import (
@@ -54,10 +60,10 @@ from riverboat.words.refusals.written import (
     NoGameDealtLikeThis,
 )
 
-FORM: Final = 1
+FORMAT_VERSION: Final = 1
 """The number of this form: a reader of a later one reads this one too."""
 
-_LONGEST: Final = 1 << 21
+_MAX_LINE_BYTES: Final = 1 << 21
 """Bytes of a line: the longest hands have a few thousand."""
 
 
@@ -80,21 +86,21 @@ class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
 # Writing ----------------------------------------------------------------------------------------
 
 
-def to_own(hand: ReadHand) -> str:
+def to_own(hand: ParsedHand) -> str:
     """A hand as one line of text, without its end.
 
     >>> from riverboat.engine import parse_game, start
     >>> log = (start(parse_game("no-limit hold'em 1/2"), (200, 180)),)
-    >>> to_own(ReadHand(source=Source("", "", 0), variant="NT", log=log))[:34]
+    >>> to_own(ParsedHand(source=Source("", "", 0), variant="NT", log=log))[:34]
     '{"riverboat":1,"variant":"NT","fac'
     """
     if not hand.log or not isinstance(hand.log[0], HandStarted):
         raise BadNotation(LogBeginsWithHandStarted())
     line = LogLine(
-        riverboat=FORM,
+        riverboat=FORMAT_VERSION,
         variant=hand.variant,
         players=hand.players,
-        about=_said(hand.about),
+        about=_non_default_fields(hand.about),
         scale=hand.scale,
         rake=hand.rake,
         raked=hand.raked,
@@ -106,11 +112,11 @@ def to_own(hand: ReadHand) -> str:
     return _ENCODER.encode(line).decode()
 
 
-def _said(frame: Struct) -> dict[str, Any]:
+def _non_default_fields(struct: Struct) -> dict[str, Any]:
     """What is known of the frame around a hand."""
     return {
-        key: _said(value) if isinstance(value, Struct) else value
-        for key, value in asdict(frame).items()
+        key: _non_default_fields(value) if isinstance(value, Struct) else value
+        for key, value in asdict(struct).items()
         if value != getattr(About(), key, "")
     }
 
@@ -120,38 +126,38 @@ _ENCODER: Final = msgspec.json.Encoder(decimal_format="number", enc_hook=str)
 # Reading ----------------------------------------------------------------------------------------
 
 
-def looks_like_own(head: bytes) -> bool:
+def is_riverboat_log(first_bytes: bytes) -> bool:
     """Whether a file that begins so is one of ours.
 
-    >>> looks_like_own(b'{"riverboat": 1, "players": []'), looks_like_own(b'{"ohh": {}}')
+    >>> is_riverboat_log(b'{"riverboat": 1, "players": []'), is_riverboat_log(b'{"ohh": {}}')
     (True, False)
     """
-    return b"".join(head[:40].split()).startswith(_BEGINNING)
+    return b"".join(first_bytes[:40].split()).startswith(_FIRST_BYTES)
 
 
-_BEGINNING: Final = b'{"riverboat":'
+_FIRST_BYTES: Final = b'{"riverboat":'
 
 
-def read_own(path: Path | str) -> Iterator[ReadHand]:
+def read_own(path: Path | str) -> Iterator[ParsedHand]:
     """The hands of a file, one after the other; no more than one of them is held at a time."""
     with Path(path).open("rb") as lines:
-        yield from _read(_cut(lines), str(path))
+        yield from _read(_read_lines(lines), str(path))
 
 
-def parse_own(text: str, *, file: str = "") -> list[ReadHand]:
+def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
     """The hands of a text."""
     return list(_read(text.encode(errors="surrogateescape").splitlines(), file))
 
 
-def _cut(file: IO[bytes]) -> Iterator[bytes]:
+def _read_lines(file: IO[bytes]) -> Iterator[bytes]:
     """The lines of a file; one that no hand could fill is given in part only."""
-    while line := file.readline(_LONGEST):
+    while line := file.readline(_MAX_LINE_BYTES):
         yield line
-        while len(line) == _LONGEST and not line.endswith(b"\n"):
-            line = file.readline(_LONGEST)
+        while len(line) == _MAX_LINE_BYTES and not line.endswith(b"\n"):
+            line = file.readline(_MAX_LINE_BYTES)
 
 
-def _read(lines: Iterable[bytes], file: str) -> Iterator[ReadHand]:
+def _read(lines: Iterable[bytes], file: str) -> Iterator[ParsedHand]:
     games: dict[Game, Game] = {}
     hands = 0
     for number, line in enumerate(lines, 1):
@@ -160,18 +166,18 @@ def _read(lines: Iterable[bytes], file: str) -> Iterator[ReadHand]:
         hands += 1
         yield _read_line(line, Source(file, str(hands), number), games)
     if not hands:
-        yield no_hand(file)
+        yield empty_file_result(file)
 
 
-def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand:
+def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHand:
     try:
-        read = _decoded(line)
+        read = _decode_line(line)
         about = _about(read)
-        facts = _with_one_game(read.facts, games)
+        facts = _with_shared_game(read.facts, games)
         faults = _faults(read, about, facts)
     except RiverboatError as why:
-        return refused(source, reason_of(why))
-    return ReadHand(
+        return refused_hand(source, refusal_of(why))
+    return ParsedHand(
         source=source,
         variant=read.variant,
         players=read.players,
@@ -188,34 +194,34 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
     )
 
 
-def _decoded(line: bytes) -> LogLine:
+def _decode_line(line: bytes) -> LogLine:
     """What stands in a line, or ``BadNotation`` with the reason."""
-    if len(line) >= _LONGEST:
+    if len(line) >= _MAX_LINE_BYTES:
         raise BadNotation(LineIsTooLong())
     try:
         read = _DECODER.decode(line)
     except msgspec.ValidationError as why:
-        raise BadNotation(IsNotAHand(reason_of(why))) from None
+        raise BadNotation(IsNotAHand(refusal_of(why))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise BadNotation(IsNotJson(reason_of(why))) from None
+        raise BadNotation(IsNotJson(refusal_of(why))) from None
     except ArithmeticError as why:
         raise BadNotation(NoGameDealtLikeThis(str(why))) from None
-    if not 1 <= read.riverboat <= FORM:
-        raise BadNotation(UnknownForm(read.riverboat, FORM))
+    if not 1 <= read.riverboat <= FORMAT_VERSION:
+        raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
     if not read.facts or not isinstance(read.facts[0], HandStarted):
         raise BadNotation(LogBeginsWithHandStarted())
     return read
 
 
 _DECODER: Final = json_decoder(LogLine)
-_MOST_GAMES: Final = 256
+_MAX_GAMES: Final = 256
 
 
-def _with_one_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
+def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
     """The same facts, with one game for all hands that are played by it: it is compiled once."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
-    if len(games) >= _MOST_GAMES:
+    if len(games) >= _MAX_GAMES:
         games.clear()
     game = games.setdefault(started.game, started.game)
     return facts if game is started.game else (replace(started, game=game), *facts[1:])
@@ -225,7 +231,7 @@ def _about(read: LogLine) -> About:
     try:
         return convert(read.about, About)
     except msgspec.ValidationError as why:
-        raise BadNotation(At(reason_of(why), "about")) from None
+        raise BadNotation(At(refusal_of(why), "about")) from None
 
 
 def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
@@ -249,10 +255,10 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
             [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
         )
     except RiverboatError as why:
-        return (reason_of(why),)
-    except _NO_HAND as why:
+        return (refusal_of(why),)
+    except _INVALID_LOG_ERRORS as why:
         return (NoHandOfPoker(str(why)),)
 
 
-_NO_HAND: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+_INVALID_LOG_ERRORS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 """What the rules stumble over when facts come that no table can have dealt."""

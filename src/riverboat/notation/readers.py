@@ -32,7 +32,7 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 
 @cache
-def reader(site: SiteName) -> Dialect:  # a site a case
+def dialect(site: SiteName) -> Dialect:  # a site a case
     """How the histories of a site are known, and read."""
     match site:
         case "Absolute Poker":
@@ -91,6 +91,6 @@ def reader(site: SiteName) -> Dialect:  # a site a case
             assert_never(site)
 
 
-def dialect_of(head: bytes) -> SiteName | None:
+def dialect_of(first_bytes: bytes) -> SiteName | None:
     """The site whose hands a file has that begins with these bytes."""
-    return next((site for site in SITES if reader(site).known(head)), None)
+    return next((site for site in SITES if dialect(site).can_read(first_bytes)), None)

@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import AnyFact, Game
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.notation.about import About
 from riverboat.words import ENGLISH, Refusal
 from riverboat.words.refusals.histories import NoHandInIt
 from riverboat.words.refusals.written import At, WithAnotherFault
 
 
-class BadNotation(WithReason):
+class BadNotation(RefusalError):
     """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known."""
 
     def __init__(self, refusal: Refusal, line: int = 0) -> None:
@@ -41,7 +41,7 @@ class Source(NamedTuple):
         return f"{place}, hand {self.hand}" if self.hand else place
 
 
-class ReadHand(Struct, frozen=True, kw_only=True):
+class ParsedHand(Struct, frozen=True, kw_only=True):
     """One hand out of a file. Chips in the log are amounts in the file times ``scale``."""
 
     source: Source
@@ -91,7 +91,7 @@ class ReadHand(Struct, frozen=True, kw_only=True):
         return not self.faults and not self.repairs
 
     @property
-    def silent_rake(self) -> str:
+    def unexplained_rake(self) -> str:
         """A rake that the file has no word of, in a few; empty if there is none."""
         if not self.unwritten:
             return ""
@@ -100,14 +100,14 @@ class ReadHand(Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         said = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
-        return f"{self.source}: {'; '.join(filter(None, (said, self.silent_rake)))}"
+        return f"{self.source}: {'; '.join(filter(None, (said, self.unexplained_rake)))}"
 
 
-def refused(source: Source, why: Refusal, variant: str = "") -> ReadHand:
+def refused_hand(source: Source, refusal: Refusal, variant: str = "") -> ParsedHand:
     """A hand of which nothing else is known."""
-    return ReadHand(source=source, variant=variant, faults=(why,))
+    return ParsedHand(source=source, variant=variant, faults=(refusal,))
 
 
-def no_hand(file: str) -> ReadHand:
+def empty_file_result(file: str) -> ParsedHand:
     """What a file without hands has in it."""
-    return refused(Source(file, "", 0), NoHandInIt())
+    return refused_hand(Source(file, "", 0), NoHandInIt())

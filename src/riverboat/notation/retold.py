@@ -18,7 +18,7 @@ from riverboat.engine import (
 )
 
 
-class Retold:
+class HandReplay:
     """A hand on its way from the first card to the last; a reader of a format is one of these."""
 
     def __init__(self, started: HandStarted) -> None:
@@ -26,37 +26,37 @@ class Retold:
         self.log: list[AnyFact] = [started]
 
     @property
-    def now(self) -> Awaiting:
+    def awaiting(self) -> Awaiting:
         """Who must do what now; to be asked when all that is forced has been played."""
         now = due(self.hand)
         assert not isinstance(now, tuple), "forced facts are played at once"
         return now
 
-    def take(self, command: AnyCommand, by: int | None = None) -> AnyFact:
+    def apply_command(self, command: AnyCommand, seat: int | None = None) -> AnyFact:
         """What somebody chooses, and what follows from it; ``IllegalAction`` if it cannot be."""
-        return self.happen(decide(self.hand, command, by))
+        return self.apply_fact(decide(self.hand, command, seat))
 
-    def happen(self, fact: AnyFact) -> AnyFact:
+    def apply_fact(self, fact: AnyFact) -> AnyFact:
         """A fact, and what follows from it."""
-        self.record(fact)
-        self.go_on()
+        self.record_fact(fact)
+        self.advance()
         return fact
 
-    def record(self, fact: AnyFact) -> None:
+    def record_fact(self, fact: AnyFact) -> None:
         """One fact, without what follows."""
         apply(self.hand, fact)
         self.log.append(fact)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """All that is forced, until somebody is awaited."""
         while True:
             now = due(self.hand)
-            facts = self.instead(now) or now
+            facts = self.override_next(now) or now
             if not isinstance(facts, tuple):
                 return
             for fact in facts:
-                self.record(fact)
+                self.record_fact(fact)
 
-    def instead(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
+    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """What happened by the file in place of what comes next by the rules; mostly nothing."""
         return ()

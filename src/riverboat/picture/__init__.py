@@ -23,8 +23,8 @@ A picture is drawn from frames, and frames from facts. The page's script draws f
 knows no rule of poker.
 """
 
-from riverboat.picture.frame import RAIL, Frame, PotSeen, SeatSeen
-from riverboat.picture.frames import frames
+from riverboat.picture.frame import RAIL, Frame, FramePot, FrameSeat
+from riverboat.picture.frames import build_frames
 from riverboat.picture.held import GAP
 from riverboat.picture.money import MoneyFormat
 from riverboat.picture.page import page
@@ -36,11 +36,11 @@ __all__ = [
     "RAIL",
     "Frame",
     "MoneyFormat",
-    "PotSeen",
+    "FramePot",
     "Scene",
-    "SeatSeen",
+    "FrameSeat",
     "StreetFrames",
-    "frames",
+    "build_frames",
     "page",
     "scene_of",
     "scene_of_log",

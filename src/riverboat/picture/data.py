@@ -16,31 +16,36 @@ import msgspec
 
 from riverboat.cards import name
 from riverboat.picture.drawing import (
-    CARD_DOWN,
-    TUCKED,
-    front_text,
-    numbers,
-    place,
-    pot_words,
+    CARD_OFFSET_Y,
+    DOWN_CARD_OFFSET_Y,
+    bet_text,
+    pot_text,
+    round_numbers,
+    seat_position,
+    seat_text,
     stack_text,
-    words,
 )
-from riverboat.picture.frame import Frame, SeatSeen
+from riverboat.picture.frame import Frame, FrameSeat
 from riverboat.picture.held import GAP
-from riverboat.picture.layout import Layout, board_step, fan, tall, wide
-from riverboat.picture.money import discs
+from riverboat.picture.layout import Layout, board_step, card_offsets, tall_layout, wide_layout
+from riverboat.picture.money import chip_discs
 from riverboat.picture.scene import Scene
 
 
 def as_json(scene: Scene) -> str:
     """All that the script needs, safe to stand between ``<script>`` tags."""
     data = {
-        "sheets": [_sheet(scene, layout) for layout in (wide(scene.crowd), tall(scene.crowd))],
-        "fans": [numbers(fan(count)) for count in range(scene.crowd.cards + 1)],
-        "up": CARD_DOWN,
-        "tucked": TUCKED if scene.upcards else 0,
+        "sheets": [
+            _sheet_data(scene, layout)
+            for layout in (wide_layout(scene.requirements), tall_layout(scene.requirements))
+        ],
+        "fans": [
+            round_numbers(card_offsets(count)) for count in range(scene.requirements.cards + 1)
+        ],
+        "up": CARD_OFFSET_Y,
+        "tucked": DOWN_CARD_OFFSET_Y if scene.has_upcards else 0,
         "streets": [street.first for street in scene.streets],
-        "frames": _frames(scene),
+        "frames": _frame_data(scene),
     }
     text = msgspec.json.encode(data).decode()
     for char in "<>&\u2028\u2029":
@@ -48,23 +53,23 @@ def as_json(scene: Scene) -> str:
     return text
 
 
-def _sheet(scene: Scene, layout: Layout) -> dict[str, Any]:
+def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
     seats = range(len(scene.players))
     felt = layout.felt
     return {
-        "box": numbers((layout.width, layout.height)),
-        "felt": numbers(felt),
-        "seats": [numbers(layout.seats[place(scene, seat)]) for seat in seats],
-        "bets": [numbers(layout.bets[place(scene, seat)]) for seat in seats],
-        "boards": [numbers(at) for at in layout.boards],
+        "box": round_numbers((layout.width, layout.height)),
+        "felt": round_numbers(felt),
+        "seats": [round_numbers(layout.seats[seat_position(scene, seat)]) for seat in seats],
+        "bets": [round_numbers(layout.bets[seat_position(scene, seat)]) for seat in seats],
+        "boards": [round_numbers(at) for at in layout.boards],
         "scale": layout.board_scale,
-        "step": numbers([board_step(layout.board_scale)])[0],
-        "pots": [[numbers(at) for at in places] for places in layout.pots],
-        "muck": numbers(layout.muck),
+        "step": round_numbers([board_step(layout.board_scale)])[0],
+        "pots": [[round_numbers(at) for at in places] for places in layout.pots],
+        "muck": round_numbers(layout.muck),
     }
 
 
-def _frames(scene: Scene) -> list[dict[str, Any]]:
+def _frame_data(scene: Scene) -> list[dict[str, Any]]:
     found = []
     before: Frame | None = None
     told: dict[int, list[Any]] = {}
@@ -72,7 +77,7 @@ def _frames(scene: Scene) -> list[dict[str, Any]]:
         data: dict[str, Any] = {}
         seats = {}
         for seat, seen in enumerate(frame.seats):
-            now = _seat(scene, seen)
+            now = _seat_data(scene, seen)
             if told.get(seat) != now:
                 seats[seat] = told[seat] = now
         if seats:
@@ -80,22 +85,26 @@ def _frames(scene: Scene) -> list[dict[str, Any]]:
         if before is None or frame.boards != before.boards:
             data["b"] = ["".join(map(name, board)) for board in frame.boards]
         if before is None or frame.pots != before.pots:
-            data["p"] = [pot_words(scene, pot) for pot in frame.pots]
+            data["p"] = [pot_text(scene, pot) for pot in frame.pots]
         if frame.to_act >= 0:
             data["a"] = frame.to_act
-        if frame.playing:
-            data["k"] = "".join(map(name, frame.playing))
+        if frame.winning_cards:
+            data["k"] = "".join(map(name, frame.winning_cards))
         found.append(data)
         before = frame
     return found
 
 
-def _seat(scene: Scene, seen: SeatSeen) -> list[Any]:
+def _seat_data(scene: Scene, view: FrameSeat) -> list[Any]:
     cards = "".join(
         "..." if card == GAP else name(card) + "du"[up]
-        for card, up in zip(seen.cards, seen.up, strict=True)
+        for card, up in zip(view.cards, view.is_up, strict=True)
     )
-    state = ("" if seen.live else "f") + ("a" if seen.all_in else "") + ("w" if seen.wins else "")
-    chips = discs(seen.wins or seen.bet)
-    front = front_text(scene, seen)
-    return [stack_text(scene, seen), front, chips, seen.prize, cards, state, words(seen)]
+    state = (
+        ("" if view.is_live else "f")
+        + ("a" if view.is_all_in else "")
+        + ("w" if view.chips_pushed else "")
+    )
+    chips = chip_discs(view.chips_pushed or view.bet)
+    front = bet_text(scene, view)
+    return [stack_text(scene, view), front, chips, view.prize_label, cards, state, seat_text(view)]

@@ -12,7 +12,7 @@ RAIL: Final = -1
 """The viewer who holds no cards: they see what everybody sees."""
 
 
-class SeatSeen(Struct, frozen=True, kw_only=True):
+class FrameSeat(Struct, frozen=True, kw_only=True):
     """One player as they sit there."""
 
     stack: int
@@ -20,22 +20,22 @@ class SeatSeen(Struct, frozen=True, kw_only=True):
     bet: int = 0
     cards: tuple[int, ...] = ()
     """From left to right: a card, ``UNKNOWN`` for a back, ``GAP`` where one was thrown away."""
-    up: tuple[bool, ...] = ()
+    is_up: tuple[bool, ...] = ()
     """Which of them lie face up for everybody, and not only for whoever looks at the picture."""
-    live: bool = True
+    is_live: bool = True
     """They have not folded, and have not mucked."""
-    all_in: bool = False
-    said: str = ""
+    is_all_in: bool = False
+    last_action: str = ""
     """What they did last on this street: ``raises to 600``."""
-    holds: tuple[str, ...] = ()
+    holding_lines: tuple[str, ...] = ()
     """What their cards make, once shown: a line for each half and each board."""
-    wins: int = 0
+    chips_pushed: int = 0
     """Chips that were pushed to them at this moment; these are in their stack already."""
-    prize: str = ""
+    prize_label: str = ""
     """Which part of the pot they were, where it is split: ``high``, ``low, board 2``."""
 
 
-class PotSeen(Struct, frozen=True):
+class FramePot(Struct, frozen=True):
     """Chips in the middle, and the seats that can win them."""
 
     label: PotLabel
@@ -54,15 +54,15 @@ class Frame(Struct, frozen=True, kw_only=True):
     The stacks, the bets and the pots of each frame add up to the same chips.
     """
 
-    facts: int
+    fact_count: int
     """How many facts of the log have happened."""
     street: str
     caption: tuple[str, ...]
     """What has just happened, in sentences that give away no hidden card."""
-    seats: tuple[SeatSeen, ...]
+    seats: tuple[FrameSeat, ...]
     boards: tuple[tuple[int, ...], ...]
-    pots: tuple[PotSeen, ...]
+    pots: tuple[FramePot, ...]
     to_act: int = -1
     """The seat whose turn it is; -1 when it is nobody's."""
-    playing: tuple[int, ...] = ()
+    winning_cards: tuple[int, ...] = ()
     """The cards that win what is being pushed."""

@@ -15,32 +15,32 @@ GAP: Final = -2
 """A place whose card was thrown away and has not been replaced."""
 
 
-class Held:
+class CardPlaces:
     """The cards before one player, in places from left to right."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
-        self.up: list[bool] = []
+        self.is_up: list[bool] = []
         """Which of them lie face up for everybody."""
-        self._thrown: list[tuple[int, int, bool]] = []
+        self._discards: list[tuple[int, int, bool]] = []
 
-    def deal(self, cards: Sequence[int], up: Sequence[bool]) -> None:
+    def deal(self, cards: Sequence[int], face_up: Sequence[bool]) -> None:
         """Put new cards into the gaps, then to the right."""
-        for card, is_up in zip(cards, up, strict=True):
+        for card, is_up in zip(cards, face_up, strict=True):
             if GAP in self.cards:
                 place = self.cards.index(GAP)
-                self.cards[place], self.up[place] = card, is_up
+                self.cards[place], self.is_up[place] = card, is_up
             else:
                 self.cards.append(card)
-                self.up.append(is_up)
+                self.is_up.append(is_up)
 
-    def throw(self, cards: Sequence[int]) -> None:
+    def discard(self, cards: Sequence[int]) -> None:
         """Take these away; a card that was never seen goes as an unknown one."""
-        self._thrown = []
+        self._discards = []
         for card in cards:
             place = self._place_of(card)
-            self._thrown.append((place, self.cards[place], self.up[place]))
-            self.cards[place], self.up[place] = GAP, False
+            self._discards.append((place, self.cards[place], self.is_up[place]))
+            self.cards[place], self.is_up[place] = GAP, False
 
     def _place_of(self, card: int) -> int:
         """The last such place: a face-down card goes before an upcard.
@@ -51,12 +51,12 @@ class Held:
         places = [k for k, held in enumerate(self.cards) if held == wanted]
         return places[-1] if places else max(k for k, held in enumerate(self.cards) if held != GAP)
 
-    def take_back(self) -> None:
+    def restore_discards(self) -> None:
         """Put the last discards where they lay."""
-        for place, card, up in self._thrown:
-            self.cards[place], self.up[place] = card, up
+        for place, card, up in self._discards:
+            self.cards[place], self.is_up[place] = card, up
 
-    def show(self, cards: Sequence[int]) -> None:
+    def turn_up(self, cards: Sequence[int]) -> None:
         """Turn everything up; cards that were known before stay where they are."""
         new = list(cards)
         for card in self.cards:
@@ -65,14 +65,14 @@ class Held:
         places = [card for card in self.cards if card != GAP]
         turned = [card if card in cards else new.pop(0) if new else GAP for card in places]
         self.cards = [card for card in turned if card != GAP] + new
-        self.up = [True] * len(self.cards)
+        self.is_up = [True] * len(self.cards)
 
-    def leave(self) -> None:
+    def muck(self) -> None:
         """The hand goes into the muck."""
-        self.cards, self.up = [], []
+        self.cards, self.is_up = [], []
 
-    def close(self) -> None:
+    def close_gaps(self) -> None:
         """Cards that nobody replaces leave no gap."""
-        kept = [(card, up) for card, up in zip(self.cards, self.up, strict=True) if card != GAP]
+        kept = [(card, up) for card, up in zip(self.cards, self.is_up, strict=True) if card != GAP]
         self.cards = [card for card, _ in kept]
-        self.up = [up for _, up in kept]
+        self.is_up = [up for _, up in kept]

@@ -15,13 +15,13 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-CARD: Final = (44.0, 62.0)
-PLATE: Final = (140.0, 46.0)
+CARD_SIZE: Final = (44.0, 62.0)
+PLATE_SIZE: Final = (140.0, 46.0)
 SEAT_TOP: Final = -78.0
 """From the middle of a plate up to the edge of the cards above it."""
 SEAT_BOTTOM: Final = 58.0
 """And down to the end of the words below it."""
-POT: Final = (124.0, 40.0)
+POT_SIZE: Final = (124.0, 40.0)
 BET_HEIGHT: Final = 28.0
 """An amount in front of a player; words under it need more."""
 _BOARD_GAP: Final = 6.0
@@ -42,7 +42,7 @@ class Box(NamedTuple):
     width: float
     height: float
 
-    def covers(self, other: Box, gap: float = 0.0) -> bool:
+    def overlaps(self, other: Box, gap: float = 0.0) -> bool:
         """Whether two pieces come closer than *gap*."""
         return (
             abs(self.x - other.x) * 2 < self.width + other.width + 2 * gap
@@ -50,7 +50,7 @@ class Box(NamedTuple):
         )
 
 
-class Crowd(Struct, frozen=True):
+class LayoutRequirements(Struct, frozen=True):
     """What has to find a place: the most of it that any picture of the hand shows."""
 
     seats: int
@@ -81,55 +81,61 @@ class Layout(Struct, frozen=True):
     """Where cards come from and go to."""
 
 
-class Paper(NamedTuple):
+class SheetSpec(NamedTuple):
     """The paper, and how to use it."""
 
     width: float
     height: float
-    bulge: float
+    superellipse_exponent: float
     """2 sits people along an ellipse; the more, the nearer they come to the corners."""
-    per_row: int
+    pots_per_row: int
     """Pots side by side."""
-    largest: float
+    max_board_scale: float
     """The scale of the cards of a single board."""
 
 
-def fan(cards: int) -> tuple[float, ...]:
+def card_offsets(cards: int) -> tuple[float, ...]:
     """How far from the middle each card of a player lies: side by side, or one over another."""
     if cards < 2:
         return (0.0,) * cards
-    step = min(CARD[0] + 3, (PLATE[0] + 4 - CARD[0]) / (cards - 1))
+    step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (cards - 1))
     return tuple([(k - (cards - 1) / 2) * step for k in range(cards)])
 
 
 def seat_width(cards: int) -> float:
     """How wide a player with so many cards is."""
-    spread = fan(cards)
-    return max(PLATE[0], (spread[-1] - spread[0] if spread else 0.0) + CARD[0])
+    spread = card_offsets(cards)
+    return max(PLATE_SIZE[0], (spread[-1] - spread[0] if spread else 0.0) + CARD_SIZE[0])
 
 
-def wide(crowd: Crowd) -> Layout:
+def wide_layout(requirements: LayoutRequirements) -> Layout:
     """A sheet for a desk."""
-    least = 620 if crowd.seats <= 3 else 640 if crowd.seats <= 6 else 700
-    return _roomy(crowd, Paper(1100.0, least, bulge=2.3, per_row=3, largest=1.25))
+    least = 620 if requirements.seats <= 3 else 640 if requirements.seats <= 6 else 700
+    return _fit_sheet(
+        requirements,
+        SheetSpec(1100.0, least, superellipse_exponent=2.3, pots_per_row=3, max_board_scale=1.25),
+    )
 
 
-def tall(crowd: Crowd) -> Layout:
+def tall_layout(requirements: LayoutRequirements) -> Layout:
     """A sheet for a telephone."""
-    least = 640 if crowd.seats <= 4 else 720 if crowd.seats <= 6 else 800
-    return _roomy(crowd, Paper(560.0, least, bulge=5.0, per_row=2, largest=1.0))
+    least = 640 if requirements.seats <= 4 else 720 if requirements.seats <= 6 else 800
+    return _fit_sheet(
+        requirements,
+        SheetSpec(560.0, least, superellipse_exponent=5.0, pots_per_row=2, max_board_scale=1.0),
+    )
 
 
-def _roomy(crowd: Crowd, sheet: Paper) -> Layout:
+def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
     """A sheet as high as it must be for nothing to cover anything."""
-    for more in range(0, _HIGHER, 40):
-        layout, is_clear = _laid_out(crowd, sheet._replace(height=sheet.height + more))
+    for more in range(0, _MAX_EXTRA_HEIGHT, 40):
+        layout, is_clear = _lay_out(requirements, sheet._replace(height=sheet.height + more))
         if is_clear:
             break
     return layout
 
 
-_HIGHER: Final = 400
+_MAX_EXTRA_HEIGHT: Final = 400
 
 
 def seat_box(plate: Point, cards: int) -> Box:
@@ -138,26 +144,32 @@ def seat_box(plate: Point, cards: int) -> Box:
     return Box(plate.x, middle, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
 
 
-def _laid_out(crowd: Crowd, sheet: Paper) -> tuple[Layout, bool]:
+def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
     """The places on one sheet, and whether all of them are clear of each other."""
     centre = Point(sheet.width / 2, sheet.height / 2)
-    block = seat_width(crowd.cards), SEAT_BOTTOM - SEAT_TOP
+    block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
     reach = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
-    ring = [Point(centre.x + x, centre.y + y) for x, y in _around(reach, sheet.bulge, crowd.seats)]
+    ring = [
+        Point(centre.x + x, centre.y + y)
+        for x, y in _oval_points(reach, sheet.superellipse_exponent, requirements.seats)
+    ]
     plates = tuple([Point(at.x, at.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for at in ring])
-    boards, scale, first = _boards(crowd, sheet, centre)
-    pots = [tuple(_pots(k + 1, sheet.per_row, centre, first)) for k in range(crowd.pots)]
-    taken = [seat_box(plate, crowd.cards) for plate in plates]
-    if crowd.board_cards:
-        taken += [board_box(at, scale, crowd.board_cards) for at in boards]
-    taken += [Box(at.x, at.y, *POT) for at in pots[-1]]
-    is_clear = not any(one.covers(other) for one, other in combinations(taken, 2))
+    boards, scale, first = _place_boards(requirements, sheet, centre)
+    pots = [
+        tuple(_place_pots(k + 1, sheet.pots_per_row, centre, first))
+        for k in range(requirements.pots)
+    ]
+    taken = [seat_box(plate, requirements.cards) for plate in plates]
+    if requirements.board_cards:
+        taken += [board_box(at, scale, requirements.board_cards) for at in boards]
+    taken += [Box(at.x, at.y, *POT_SIZE) for at in pots[-1]]
+    is_clear = not any(one.overlaps(other) for one, other in combinations(taken, 2))
     bets = []
-    for seat in range(crowd.seats):
-        bet, is_free = _bet(crowd, sheet, taken[seat], taken)
+    for seat in range(requirements.seats):
+        bet, is_free = _place_bet(requirements, sheet, taken[seat], taken)
         is_clear = is_clear and is_free
-        taken.append(Box(bet.x, bet.y, crowd.bet_width, crowd.bet_height))
-        bets.append(Point(bet.x, bet.y - (crowd.bet_height - BET_HEIGHT) / 2))
+        taken.append(Box(bet.x, bet.y, requirements.bet_width, requirements.bet_height))
+        bets.append(Point(bet.x, bet.y - (requirements.bet_height - BET_HEIGHT) / 2))
     felt = Box(*centre, sheet.width - block[0] - 12, sheet.height - block[1] - 12)
     muck = Point(centre.x, first - 20)
     layout = Layout(
@@ -170,10 +182,10 @@ def _laid_out(crowd: Crowd, sheet: Paper) -> tuple[Layout, bool]:
 
 
 @lru_cache(512)  # the same few ovals again and again
-def _around(reach: Point, bulge: float, seats: int) -> tuple[Point, ...]:
+def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     """Points on an oval, equally far apart along it, clockwise from the bottom."""
     steps = 1440
-    path = [_on_oval(reach, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
+    path = [_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
     along = [0.0]
     for before, after in pairwise(path):
         along.append(along[-1] + hypot(after.x - before.x, after.y - before.y))
@@ -181,56 +193,60 @@ def _around(reach: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     return tuple([path[bisect_left(along, length - 1e-6)] for length in wanted])
 
 
-def _on_oval(reach: Point, bulge: float, angle: float) -> Point:
+def _oval_point(radii: Point, bulge: float, angle: float) -> Point:
     x, y = -sin(angle), cos(angle)
     out = (abs(x) ** bulge + abs(y) ** bulge) ** (-1 / bulge)
-    return Point(reach.x * x * out, reach.y * y * out)
+    return Point(radii.x * x * out, radii.y * y * out)
 
 
 # The middle -------------------------------------------------------------------------------------
 
 
-def _boards(crowd: Crowd, sheet: Paper, centre: Point) -> tuple[tuple[Point, ...], float, float]:
+def _place_boards(
+    requirements: LayoutRequirements, sheet: SheetSpec, centre: Point
+) -> tuple[tuple[Point, ...], float, float]:
     """The first card of each board, the size of the cards, and where the pots begin below."""
-    rows = _rows(crowd.pots, sheet.per_row)
-    if not crowd.board_cards:
-        return (), 1.0, centre.y - rows * (POT[1] + 6) / 2
-    scale = (sheet.largest, 0.95, 0.8)[crowd.boards - 1]
-    card, step = CARD[1] * scale, CARD[1] * scale + 8
-    height = crowd.boards * step + rows * (POT[1] + 6)
+    rows = _rows(requirements.pots, sheet.pots_per_row)
+    if not requirements.board_cards:
+        return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
+    scale = (sheet.max_board_scale, 0.95, 0.8)[requirements.boards - 1]
+    card, step = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
+    height = requirements.boards * step + rows * (POT_SIZE[1] + 6)
     top = centre.y - height / 2
-    left = centre.x - (crowd.board_cards - 1) / 2 * board_step(scale)
-    boards = tuple([Point(left, top + card / 2 + k * step) for k in range(crowd.boards)])
-    return boards, scale, top + crowd.boards * step
+    left = centre.x - (requirements.board_cards - 1) / 2 * board_step(scale)
+    boards = tuple([Point(left, top + card / 2 + k * step) for k in range(requirements.boards)])
+    return boards, scale, top + requirements.boards * step
 
 
 def board_box(first: Point, scale: float, cards: int) -> Box:
     """The place that a board takes when it is complete."""
     span = (cards - 1) * board_step(scale)
-    return Box(first.x + span / 2, first.y, span + CARD[0] * scale, CARD[1] * scale)
+    return Box(first.x + span / 2, first.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale)
 
 
 def board_step(scale: float) -> float:
     """From one card of a board to the next."""
-    return CARD[0] * scale + _BOARD_GAP
+    return CARD_SIZE[0] * scale + _BOARD_GAP
 
 
 def _rows(count: int, per_row: int) -> int:
     return -(-count // per_row)
 
 
-def _pots(count: int, per_row: int, centre: Point, top: float) -> Iterator[Point]:
+def _place_pots(count: int, per_row: int, centre: Point, top: float) -> Iterator[Point]:
     for k in range(count):
         row, column = divmod(k, per_row)
         in_row = min(per_row, count - row * per_row)
-        x = centre.x + (column - (in_row - 1) / 2) * (POT[0] + 6)
-        yield Point(x, top + POT[1] / 2 + row * (POT[1] + 6))
+        x = centre.x + (column - (in_row - 1) / 2) * (POT_SIZE[0] + 6)
+        yield Point(x, top + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))
 
 
 # Bets -------------------------------------------------------------------------------------------
 
 
-def _bet(crowd: Crowd, sheet: Paper, seat: Box, taken: Sequence[Box]) -> tuple[Point, bool]:
+def _place_bet(
+    requirements: LayoutRequirements, sheet: SheetSpec, seat: Box, obstacles: Sequence[Box]
+) -> tuple[Point, bool]:
     """The first free place in front of a seat: straight ahead, else more and more to a side.
 
     And whether there is one.
@@ -239,10 +255,12 @@ def _bet(crowd: Crowd, sheet: Paper, seat: Box, taken: Sequence[Box]) -> tuple[P
     ahead = atan2(centre.y - seat.y, centre.x - seat.x)
     best, least = centre, float("inf")
     for gap in (6.0, 14.0, 26.0, 44.0, 66.0):
-        for turn in _TURNS:
-            at = _clear_of(seat, ahead + turn, crowd, gap)
-            box = Box(*at, crowd.bet_width, crowd.bet_height)
-            covered = sum([box.covers(other, 3.0) for other in taken]) + _sticks_out(box, sheet)
+        for turn in _BET_ANGLES:
+            at = _nearest_clear_point(seat, ahead + turn, requirements, gap)
+            box = Box(*at, requirements.bet_width, requirements.bet_height)
+            covered = sum([box.overlaps(other, 3.0) for other in obstacles]) + _sticks_out(
+                box, sheet
+            )
             if not covered:
                 return at, True
             if covered < least:
@@ -250,21 +268,23 @@ def _bet(crowd: Crowd, sheet: Paper, seat: Box, taken: Sequence[Box]) -> tuple[P
     return best, False
 
 
-def _sticks_out(box: Box, sheet: Paper) -> bool:
+def _sticks_out(box: Box, sheet: SheetSpec) -> bool:
     across = abs(box.x - sheet.width / 2) + box.width / 2
     down = abs(box.y - sheet.height / 2) + box.height / 2
     return across > sheet.width / 2 or down > sheet.height / 2
 
 
-_TURNS: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1, -1)][1:])
+_BET_ANGLES: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1, -1)][1:])
 
 
-def _clear_of(seat: Box, angle: float, crowd: Crowd, gap: float) -> Point:
+def _nearest_clear_point(
+    seat: Box, angle: float, requirements: LayoutRequirements, gap: float
+) -> Point:
     """As near to the seat as a bet can lie in this direction."""
     ways = []
     if abs(cos(angle)) > 1e-9:
-        ways.append((seat.width / 2 + crowd.bet_width / 2 + gap) / abs(cos(angle)))
+        ways.append((seat.width / 2 + requirements.bet_width / 2 + gap) / abs(cos(angle)))
     if abs(sin(angle)) > 1e-9:
-        ways.append((seat.height / 2 + crowd.bet_height / 2 + gap) / abs(sin(angle)))
+        ways.append((seat.height / 2 + requirements.bet_height / 2 + gap) / abs(sin(angle)))
     way = min(ways)
     return Point(seat.x + way * cos(angle), seat.y + way * sin(angle))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.engine import HandState, Pot, pots
-from riverboat.picture.frame import PotSeen
+from riverboat.picture.frame import FramePot
 from riverboat.words import labels as w
 
 
-def pots_seen(hand: HandState, left: Sequence[Pot] | None = None) -> tuple[PotSeen, ...]:
+def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
     """One pot, or the main pot and its side pots; *left* are those that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried
-    layers = _collected(hand) if left is None else left
+    layers = _collected_pots(hand) if remaining is None else remaining
     if (
         sum([pot.chips for pot in layers]) != total
         or min([pot.chips for pot in layers], default=-1) < 0
@@ -21,7 +21,7 @@ def pots_seen(hand: HandState, left: Sequence[Pot] | None = None) -> tuple[PotSe
     single = len(layers) < 2
     return tuple(
         [
-            PotSeen(pot_label(k, single), pot.chips, pot.seats)
+            FramePot(pot_label(k, single), pot.chips, pot.seats)
             for k, pot in enumerate(layers)
             if pot.chips
         ]
@@ -35,7 +35,7 @@ def pot_label(index: int, single: bool) -> w.PotLabel:
     return w.SidePotNumber(index) if index else w.MainPot()
 
 
-def _collected(hand: HandState) -> list[Pot]:
+def _collected_pots(hand: HandState) -> list[Pot]:
     """The pots as they lie in the middle, without the bets in front of the players.
 
     As long as nobody is all-in there is one.

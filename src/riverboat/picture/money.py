@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.notation.amounts import amount
+from riverboat.notation.amounts import to_amount
 
 _SIGNS: Final = {"USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
-_CENTS: Final = 2
+_DECIMALS: Final = 2
 
 
 class MoneyFormat(Struct, frozen=True):
@@ -24,30 +24,32 @@ class MoneyFormat(Struct, frozen=True):
     scale: int = 1
     """Chips in one unit of the currency, or of what the file counts in."""
     currency: str = ""
-    group: str = ","
+    thousands_separator: str = ","
     """What groups the thousands, as the language of the picture has it."""
 
     def __call__(self, chips: int) -> str:
         sign = _SIGNS.get(self.currency) or (f"{self.currency} " if self.currency else "")
         minus = "-" if chips < 0 else ""
-        return f"{minus}{sign}{self._number(abs(chips))}".replace(",", self.group)
+        return f"{minus}{sign}{self._number(abs(chips))}".replace(",", self.thousands_separator)
 
     def _number(self, chips: int) -> str:
-        worth = amount(chips, self.scale)
+        worth = to_amount(chips, self.scale)
         if isinstance(worth, int):
             return f"{worth:,}"
-        exact = worth if isinstance(worth, Decimal) else round(Decimal(chips) / self.scale, _CENTS)
+        exact = (
+            worth if isinstance(worth, Decimal) else round(Decimal(chips) / self.scale, _DECIMALS)
+        )
         written = f"{exact:,f}"
-        missing = _CENTS - len(written.partition(".")[2])
+        missing = _DECIMALS - len(written.partition(".")[2])
         return written + "0" * missing if self.currency and missing > 0 else written
 
 
-DISCS: Final = 4
+MAX_DISCS: Final = 4
 """No pile is higher in a picture."""
 _COLOURS: Final = 6
 
 
-def discs(chips: int) -> str:
+def chip_discs(chips: int) -> str:
     """The chips of an amount from the largest on, each a digit that stands for its colour.
 
     >>> discs(650), discs(1), discs(0)
@@ -59,5 +61,5 @@ def discs(chips: int) -> str:
     found = ""
     for k in range(len(sizes) - 1, -1, -1):
         count, chips = divmod(chips, sizes[k])
-        found += str(k % _COLOURS) * min(count, DISCS)
-    return found[:DISCS]
+        found += str(k % _COLOURS) * min(count, MAX_DISCS)
+    return found[:MAX_DISCS]

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from riverboat.engine import Game, HandState, HouseRules
 from riverboat.engine.games.game import Street
 from riverboat.homegame import HomeGame
-from riverboat.notation.reading import ReadHand
+from riverboat.notation.reading import ParsedHand
 from riverboat.picture.frame import RAIL
 from riverboat.picture.scene import Scene, scene_of, scene_of_log
-from riverboat.picture.still import asked, still, to_act
-from riverboat.picture.svg import described, svg
+from riverboat.picture.still import prompt, still_scene, to_act
+from riverboat.picture.svg import frame_description, svg
 from riverboat.picture.text import clean, escape
 
 
@@ -28,22 +28,22 @@ def html(thing: HandState | HomeGame | Game) -> str:
     ``game.view("Ann")`` is the hand through Ann's eyes, ``game.hand`` is all of it.
     """
     if isinstance(thing, HandState):
-        return _figure(still(thing))
+        return _figure(still_scene(thing))
     if isinstance(thing, Game):
-        return _sheet(thing)
+        return _game_table(thing)
     if thing.hand is None:
-        return _seated(thing)
+        return _seats_table(thing)
     names, hand = thing.dealt_in, thing.hand.state
     scene = scene_of_log(thing.log, names, RAIL)
     last = replace(scene.frames[-1], to_act=to_act(hand))
     if not hand.ended:
-        last = replace(last, caption=(asked(hand, names),))
+        last = replace(last, caption=(prompt(hand, names),))
     return _figure(replace(scene, frames=(*scene.frames[:-1], last)))
 
 
-def drawn(read: ReadHand) -> str:
+def render_read_hand(hand: ParsedHand) -> str:
     """A hand that was read, as it ended."""
-    return _figure(scene_of(read))
+    return _figure(scene_of(hand))
 
 
 def _figure(scene: Scene) -> str:
@@ -51,13 +51,13 @@ def _figure(scene: Scene) -> str:
     image = b64encode(svg(scene).encode()).decode()
     return (
         f'<figure style="margin:0;max-width:800px">'
-        f'<img alt="{escape(described(scene, frame))}" style="width:100%;height:auto" '
+        f'<img alt="{escape(frame_description(scene, frame))}" style="width:100%;height:auto" '
         f'src="data:image/svg+xml;base64,{image}">'
         f"<figcaption>{escape('. '.join(frame.caption))}</figcaption></figure>"
     )
 
 
-def _seated(game: HomeGame) -> str:
+def _seats_table(game: HomeGame) -> str:
     """A game of which no hand has been dealt: who plays, with how much."""
     rows = "".join(
         f"<tr><td>{escape(clean(name))}</td><td>{chips:,}</td></tr>"
@@ -66,10 +66,10 @@ def _seated(game: HomeGame) -> str:
     return f"<table><caption>{escape(game.game.name)}</caption><tbody>{rows}</tbody></table>"
 
 
-def _sheet(game: Game) -> str:
+def _game_table(game: Game) -> str:
     """A game: a row a street, and the house rules that are not the usual ones."""
     head = "".join([f"<th>{each}</th>" for each in ("street", "down", "up", "board", "draw")])
-    streets = "".join([_street(each) for each in game.variant.streets])
+    streets = "".join([_street_row(each) for each in game.variant.streets])
     usual, rules = HouseRules(), game.rules
     others = [
         f"{name.replace('_', ' ')} {getattr(rules, name)}"
@@ -83,7 +83,7 @@ def _sheet(game: Game) -> str:
     )
 
 
-def _street(street: Street) -> str:
+def _street_row(street: Street) -> str:
     """The cards of a street; what it has none of is left empty."""
     counts = (street.down, street.up, street.board, street.draw)
     cells = "".join([f"<td>{count or ''}</td>" for count in counts])

@@ -14,10 +14,10 @@ from typing import Final
 
 from riverboat.cards import parse_card, suit_of, symbol
 from riverboat.picture.data import as_json
-from riverboat.picture.drawing import classes, definitions, felt, table
-from riverboat.picture.layout import wide
+from riverboat.picture.drawing import felt, svg_definitions, table, table_classes
+from riverboat.picture.layout import wide_layout
 from riverboat.picture.scene import Scene
-from riverboat.picture.svg import described, resource, style
+from riverboat.picture.svg import frame_description, read_resource, style_sheet
 from riverboat.picture.text import escape
 from riverboat.words import Phrase, Reader
 from riverboat.words import labels as w
@@ -25,8 +25,8 @@ from riverboat.words import labels as w
 
 def page(scene: Scene) -> str:
     """The page as HTML text."""
-    styles = _smaller(style() + resource("page.css"))
-    script = _smaller(resource("page.js"))
+    styles = _minify(style_sheet() + read_resource("page.css"))
+    script = _minify(read_resource("page.js"))
     policy = (
         f"default-src 'none'; style-src 'sha256-{_hash(styles)}'; "
         f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
@@ -41,9 +41,9 @@ def page(scene: Scene) -> str:
         '<meta name="generator" content="riverboat">'
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
         f"<header><h1>{escape(scene.title)}</h1>{about}</header>"
-        f'<main><div id="stage">{_stage(scene)}</div>{_controls(scene)}</main>'
-        f'<aside aria-label="{say(w.HandInWords())}">{_options(say)}<ol id="log">'
-        f"{''.join(_log(scene))}</ol></aside>"
+        f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
+        f'<aside aria-label="{say(w.HandInWords())}">{_speed_options(say)}<ol id="log">'
+        f"{''.join(_log_markup(scene))}</ol></aside>"
         f'<script type="application/json" id="hand">{as_json(scene)}</script>'
         f"<script>{script}</script></body></html>\n"
     )
@@ -53,20 +53,20 @@ def _hash(text: str) -> str:
     return b64encode(sha256(text.encode()).digest()).decode()
 
 
-def _smaller(text: str) -> str:
+def _minify(text: str) -> str:
     """Without indents, and without lines that are only a comment."""
     lines = [line.strip() for line in text.splitlines()]
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
-def _stage(scene: Scene) -> str:
+def _stage_markup(scene: Scene) -> str:
     """The table with every piece; without a script it shows how the hand ended."""
-    layout = wide(scene.crowd)
+    layout = wide_layout(scene.requirements)
     last = scene.frames[-1]
     return (
         f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
-        f'aria-label="{escape(described(scene, last))}" class="{classes(last)}">'
-        f"{definitions()}{felt(layout)}{table(scene, last, layout, stage=True)}</svg>"
+        f'aria-label="{escape(frame_description(scene, last))}" class="{table_classes(last)}">'
+        f"{svg_definitions()}{felt(layout)}{table(scene, last, layout, is_stage=True)}</svg>"
     )
 
 
@@ -81,7 +81,7 @@ _ICONS: Final = {
 }
 
 
-def _controls(scene: Scene) -> str:
+def _controls_markup(scene: Scene) -> str:
     reader = scene.reader
     say = reader.say
     streets = "".join(
@@ -104,12 +104,12 @@ def _controls(scene: Scene) -> str:
     )
 
 
-def _options(say: Callable[[Phrase], str]) -> str:
+def _speed_options(translate: Callable[[Phrase], str]) -> str:
     return (
         '<div id="options" class="row"><button id="cards" aria-pressed="false" '
-        f'title="{say(w.HideCardsHow())}">{say(w.HideCards())}</button>'
+        f'title="{translate(w.HideCardsHow())}">{translate(w.HideCards())}</button>'
         '<button id="colours" aria-pressed="true" '
-        f'title="{say(w.FourColoursHow())}">{say(w.FourColours())}</button></div>'
+        f'title="{translate(w.FourColoursHow())}">{translate(w.FourColours())}</button></div>'
     )
 
 
@@ -127,18 +127,18 @@ def _button(name: str, label: str) -> str:
 # What is said -----------------------------------------------------------------------------------
 
 
-def _log(scene: Scene) -> Iterator[str]:
+def _log_markup(scene: Scene) -> Iterator[str]:
     """The hand line by line, each leading to its moment."""
     firsts = {street.first: street.name for street in scene.streets}
-    remarks = list(scene.remarks)
+    remarks = list(scene.comments)
     for index, frame in enumerate(scene.frames):
         if index in firsts:
             yield f"<li><h2>{_street(scene.reader, firsts[index])}</h2></li>"
-        lines = "".join(f"<span>{_with_cards(line)}</span>" for line in frame.caption)
+        lines = "".join(f"<span>{_mark_up_cards(line)}</span>" for line in frame.caption)
         yield f'<li><button data-f="{index}">{lines}</button></li>'
         while remarks and remarks[0][0] == index:
-            yield f'<li class="remark">{_with_cards(remarks.pop(0)[1])}</li>'
-    if scene.problem:
+            yield f'<li class="remark">{_mark_up_cards(remarks.pop(0)[1])}</li>'
+    if scene.is_incomplete:
         refused = scene.reader.say(w.RecordingIsRefused())
         yield f'<li class="remark">{refused}</li>'
 
@@ -146,7 +146,7 @@ def _log(scene: Scene) -> Iterator[str]:
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
 
 
-def _with_cards(line: str) -> str:
+def _mark_up_cards(line: str) -> str:
     """A line as markup, with its cards in their colours."""
     found = ""
     for k, part in enumerate(_CARD.split(line)):

@@ -8,21 +8,21 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.notation import ReadHand, Source
+from riverboat.notation import ParsedHand, Source
 from riverboat.notation.about import About
 from riverboat.picture.frame import Frame
-from riverboat.picture.frames import frames
-from riverboat.picture.layout import BET_HEIGHT, Crowd
+from riverboat.picture.frames import build_frames
+from riverboat.picture.layout import BET_HEIGHT, LayoutRequirements
 from riverboat.picture.money import MoneyFormat
-from riverboat.picture.text import clean, width_of
+from riverboat.picture.text import clean, text_width
 from riverboat.words import Reader
 from riverboat.words import labels as w
 from riverboat.words import language as language_of
 
-BET_SIZE: Final = 16.0
+BET_TEXT_SIZE: Final = 16.0
 """The letters of an amount on the table."""
-PRIZE_SIZE: Final = 12.0
-FRONT_ROOM: Final = 38.0
+PRIZE_TEXT_SIZE: Final = 12.0
+BET_PADDING: Final = 38.0
 """What an amount needs beside its letters: the chips, and a margin."""
 
 
@@ -42,20 +42,20 @@ class Scene(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     frames: tuple[Frame, ...]
     streets: tuple[StreetFrames, ...]
-    crowd: Crowd
+    requirements: LayoutRequirements
     """The most that any frame shows, for whom room must be found."""
     money: MoneyFormat = MoneyFormat()
-    button: int = -1
+    button_seat: int = -1
     """The seat with the button; -1 when nobody has it."""
-    bottom: int = 0
+    bottom_seat: int = 0
     """The seat that is drawn at the bottom."""
-    upcards: bool = False
+    has_upcards: bool = False
     """Whether some of a player's cards lie open and others do not."""
-    remarks: tuple[tuple[int, str], ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
     """Commentary, each with the frame that it follows."""
-    raked: tuple[int, ...] = ()
+    rake_by_seat: tuple[int, ...] = ()
     """By seat, what the house took of the pots that they won, if the recording tells."""
-    problem: bool = False
+    is_incomplete: bool = False
     """The recording breaks off, or does not end as it says."""
     language: str = "en"
     """The language of its words, by its code."""
@@ -67,37 +67,39 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 def scene_of(
-    read: ReadHand, viewer: int | None = None, *, anonymous: bool = False, language: str = "en"
+    hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
 ) -> Scene:
     """The hand of a history; ``ValueError`` when there is nothing of it to see.
 
     With a *viewer*, no card they have not seen is in it, nor any comment, which might tell one.
     Its words are in this *language*.
     """
-    started = read.log[0] if read.log else None
+    started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
-        raise ValueError(f"{read.source}: no hand to draw")
-    money = money_of(read, language)
+        raise ValueError(f"{hand.source}: no hand to draw")
+    money = money_of(hand, language)
     reader = Reader(language, chips=money)
-    players = _names(read, len(started.stacks), anonymous, reader)
-    seen = frames(read.log, players, viewer, money, language)
+    players = _names(hand, len(started.stacks), is_anonymous, reader)
+    seen = build_frames(hand.log, players, viewer, money, language)
     variant = started.game.variant
-    bottom = viewer if viewer is not None and viewer >= 0 else read.about.hero
-    dead_button = read.about.button > 0
+    bottom = viewer if viewer is not None and viewer >= 0 else hand.about.hero
+    dead_button = hand.about.button > 0
     return Scene(
         title=clean(seen[0].caption[0]),
-        about=_about(read, anonymous, reader),
+        about=_where_and_when(hand, is_anonymous, reader),
         players=players,
         frames=tuple(seen),
         streets=_streets(seen),
-        crowd=crowd_of(seen, variant.board_cards, money),
+        requirements=layout_requirements(seen, variant.board_cards, money),
         money=money,
-        button=-1 if variant.has_upcards or dead_button else started.button,
-        bottom=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
-        upcards=variant.has_upcards,
-        remarks=_remarks(read, seen, told=viewer is None and not anonymous, reader=reader),
-        raked=read.raked,
-        problem=bool(read.faults),
+        button_seat=-1 if variant.has_upcards or dead_button else started.button,
+        bottom_seat=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
+        has_upcards=variant.has_upcards,
+        comments=_comments(
+            hand, seen, has_comments=viewer is None and not is_anonymous, reader=reader
+        ),
+        rake_by_seat=hand.raked,
+        is_incomplete=bool(hand.faults),
         language=language,
     )
 
@@ -110,7 +112,7 @@ def scene_of_log(
 ) -> Scene:
     """The hand of a log that comes from no file."""
     money = money or MoneyFormat()
-    read = ReadHand(
+    read = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=tuple(players or ()),
@@ -121,45 +123,47 @@ def scene_of_log(
     return scene_of(read, viewer)
 
 
-def money_of(read: ReadHand, code: str) -> MoneyFormat:
+def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
     """How the chips of a hand are written in a language."""
-    return MoneyFormat(read.scale, currency_of(read), language_of(code).grammar.group)
+    return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
 
 
-def currency_of(read: ReadHand) -> str:
+def currency_of(hand: ParsedHand) -> str:
     """The currency of a hand, wherever its file says it; empty for chips."""
-    named = read.about.currency or str(read.metadata.get("currency", ""))
+    named = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean(named)[:8]
 
 
-def crowd_of(seen: Sequence[Frame], board_cards: int, money: MoneyFormat) -> Crowd:
+def layout_requirements(
+    frames: Sequence[Frame], board_cards: int, money: MoneyFormat
+) -> LayoutRequirements:
     """The most that any of these frames shows."""
-    seats = [seat for frame in seen for seat in frame.seats]
-    boards = [board for frame in seen for board in frame.boards]
+    seats = [seat for frame in frames for seat in frame.seats]
+    boards = [board for frame in frames for board in frame.boards]
     amounts = {money(seat.bet) for seat in seats}
-    amounts |= {f"+{money(seat.wins)}" for seat in seats if seat.wins}
-    prizes = {seat.prize for seat in seats if seat.prize}
-    widest = max([width_of(amount, BET_SIZE) for amount in amounts])
-    words = max([width_of(prize, PRIZE_SIZE) for prize in prizes], default=0.0)
-    return Crowd(
-        seats=len(seen[0].seats),
+    amounts |= {f"+{money(seat.chips_pushed)}" for seat in seats if seat.chips_pushed}
+    prizes = {seat.prize_label for seat in seats if seat.prize_label}
+    widest = max([text_width(amount, BET_TEXT_SIZE) for amount in amounts])
+    words = max([text_width(prize, PRIZE_TEXT_SIZE) for prize in prizes], default=0.0)
+    return LayoutRequirements(
+        seats=len(frames[0].seats),
         cards=max([len(seat.cards) for seat in seats]),
-        boards=max([len(frame.boards) for frame in seen]),
+        boards=max([len(frame.boards) for frame in frames]),
         board_cards=max([board_cards, *map(len, boards)]),
-        pots=max([len(frame.pots) for frame in seen] + [1]),
-        bet_width=max(widest + FRONT_ROOM, words + 12),
+        pots=max([len(frame.pots) for frame in frames] + [1]),
+        bet_width=max(widest + BET_PADDING, words + 12),
         bet_height=BET_HEIGHT + 16 if prizes else BET_HEIGHT,
     )
 
 
-def _names(read: ReadHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     if anonymous:
         return tuple([reader.say(w.PlayerCalled(k + 1)) for k in range(seats)])
     given = [clean(name) for name in read.players] or [""] * seats
     return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given)])
 
 
-def _about(read: ReadHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     about = read.about
     tournament = about.tournament
     hand = about.hand or read.source.hand
@@ -178,22 +182,24 @@ def _about(read: ReadHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     return tuple([line for line in lines if line])
 
 
-def _streets(seen: Sequence[Frame]) -> tuple[StreetFrames, ...]:
+def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
     found: list[StreetFrames] = []
-    for index, frame in enumerate(seen):
+    for index, frame in enumerate(frames):
         if not found or found[-1].name != frame.street:
             found.append(StreetFrames(frame.street, index))
     return tuple(found)
 
 
-def _remarks(
-    read: ReadHand, seen: Sequence[Frame], *, told: bool, reader: Reader
+def _comments(
+    read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
     """The comments, if they may be *told*, and the rake."""
     found = []
-    for facts, words in read.comments if told else ():
-        after = next((k for k, frame in enumerate(seen) if frame.facts >= facts), len(seen) - 1)
+    for facts, words in read.comments if has_comments else ():
+        after = next(
+            (k for k, frame in enumerate(frames) if frame.fact_count >= facts), len(frames) - 1
+        )
         found.append((after, clean(words)))
     if read.rake:
-        found.append((len(seen) - 1, reader.say(w.RakeIs(read.rake))))
+        found.append((len(frames) - 1, reader.say(w.RakeIs(read.rake))))
     return tuple([(after, words) for after, words in found if words])

@@ -11,33 +11,33 @@ from riverboat.engine.state import facts as f
 
 SHOWDOWN: Final = "showdown"
 
-_DEALING: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.BoardDealt, f.Discarded)
-_SHOWING: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsOpened)
+_DEALING_FACTS: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.BoardDealt, f.Discarded)
+_SHOWDOWN_FACTS: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsOpened)
 
 
-def streets(log: Sequence[AnyFact]) -> list[str]:
+def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
     """The name of each fact's street; a log begins with ``HandStarted``."""
     started = log[0]
     assert isinstance(started, HandStarted)
     names = [street.name for street in started.game.variant.streets]
-    walked = _walked(log, started.game.variant, len(started.stacks))
+    walked = _street_indices(log, started.game.variant, len(started.stacks))
     found = [names[street] for street in walked]
-    first = _showdown(log)
+    first = _showdown_start(log)
     found[first:] = [SHOWDOWN] * (len(log) - first)
     return found
 
 
-def _showdown(log: Sequence[AnyFact]) -> int:
+def _showdown_start(log: Sequence[AnyFact]) -> int:
     """The first fact of the showdown: the last card is out, and hands are opened or compared."""
-    dealt = max([k for k, fact in enumerate(log) if isinstance(fact, _DEALING)], default=0)
+    dealt = max([k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0)
     for k in range(dealt + 1, len(log)):
         fact = log[k]
-        if isinstance(fact, _SHOWING) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
+        if isinstance(fact, _SHOWDOWN_FACTS) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
             return k
     return len(log)
 
 
-def _walked(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
+def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
     """The street on which each fact happened: cards tell it before the betting opens."""
     streets = variant.streets
     cards_of = [0] * players
@@ -51,33 +51,35 @@ def _walked(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[
                 now = max(now, street)
             case f.BoardDealt(cards, board=board):
                 boards[board] = boards.get(board, 0) + len(cards)
-                now = max(now, _reached([s.board for s in streets], boards[board]))
+                now = max(now, _street_reached([s.board for s in streets], boards[board]))
             case f.Burned():  # before a draw
                 burns += 1
-                now = max(now, _reached([_throws(s) for s in streets], burns))
+                now = max(now, _street_reached([_max_discards(s) for s in streets], burns))
             case f.Discarded(seat):
                 draws[seat] = draws.get(seat, 0) + 1
-                now = max(now, _reached([_throws(s) for s in streets], draws[seat]))
+                now = max(now, _street_reached([_max_discards(s) for s in streets], draws[seat]))
             case f.HoleCardsDealt(holdings) if not variant.has_draws:
-                now = max(now, _dealt(streets, cards_of, holdings))
+                now = max(now, _cards_dealt_by_street(streets, cards_of, holdings))
             case f.UpcardsDealt(cards):
-                now = max(now, _dealt(streets, cards_of, cards))
+                now = max(now, _cards_dealt_by_street(streets, cards_of, cards))
             case _:
                 pass
         yield now
 
 
-def _dealt(streets: Sequence[Street], counts: list[int], cards: Sequence[Sequence[int]]) -> int:
+def _cards_dealt_by_street(
+    streets: Sequence[Street], counts: list[int], cards: Sequence[Sequence[int]]
+) -> int:
     for seat, new in enumerate(cards):
         counts[seat] += len(new)
-    return _reached([street.down + street.up for street in streets], max(counts))
+    return _street_reached([street.down + street.up for street in streets], max(counts))
 
 
-def _throws(street: Street) -> int:
+def _max_discards(street: Street) -> int:
     return int(bool(street.draw or street.discard))
 
 
-def _reached(each: Sequence[int], count: int) -> int:
+def _street_reached(each: Sequence[int], count: int) -> int:
     """The street on which so many have been dealt, or thrown, when each street has its number."""
     total = 0
     for street, number in enumerate(each):

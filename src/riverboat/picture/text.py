@@ -11,13 +11,13 @@ import html
 import unicodedata
 from typing import Final
 
-_TURNING: Final = frozenset(
+_BIDI_MARKS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
 """Marks that reorder the rest of a line."""
 
-_NARROW: Final = frozenset("iIjl.,:;'|!()[] ft-r/")
-_BROAD: Final = frozenset("mwMW@%&QGO+")
+_NARROW_CHARACTERS: Final = frozenset("iIjl.,:;'|!()[] ft-r/")
+_WIDE_CHARACTERS: Final = frozenset("mwMW@%&QGO+")
 
 
 def clean(text: str) -> str:
@@ -29,12 +29,12 @@ def clean(text: str) -> str:
     kept = [
         " " if char.isspace() else char
         for char in text
-        if char.isspace() or (_is_shown(char) and char not in _TURNING)
+        if char.isspace() or (_is_printable(char) and char not in _BIDI_MARKS)
     ]
     return " ".join("".join(kept).split())
 
 
-def _is_shown(char: str) -> bool:
+def _is_printable(char: str) -> bool:
     category = unicodedata.category(char)
     return category not in ("Cc", "Cs", "Cn") and ord(char) & 0xFFFE != 0xFFFE
 
@@ -44,36 +44,36 @@ def escape(text: str) -> str:
     return html.escape(text, quote=True)
 
 
-def width_of(text: str, size: float) -> float:
+def text_width(text: str, size: float) -> float:
     """About how wide a line is drawn in a bold sans-serif letter of this size: rather too wide."""
-    return size * sum(map(_advance, text))
+    return size * sum(map(_character_width, text))
 
 
-def fitted(text: str, size: float, width: float) -> str:
+def truncate_text(text: str, size: float, width: float) -> str:
     """As much of a line as fits, with dots where it was cut.
 
     >>> fitted("Bartholomew", 16, 60)
     'Barth…'
     """
-    if width_of(text, size) <= width:
+    if text_width(text, size) <= width:
         return text
-    room = width - size * _advance("…")
+    room = width - size * _character_width("…")
     kept = 0
     while room >= 0 and kept < len(text):
-        room -= size * _advance(text[kept])
+        room -= size * _character_width(text[kept])
         kept += room >= 0
     return text[:kept].rstrip() + "…"
 
 
-def _advance(char: str) -> float:
+def _character_width(char: str) -> float:
     if unicodedata.combining(char):
         return 0.0
     if ord(char) > 0x2E80 and unicodedata.east_asian_width(char) in "WF":
         return 1.05
     if char == "…":
         return 1.0
-    if char in _NARROW:
+    if char in _NARROW_CHARACTERS:
         return 0.4
-    if char in _BROAD:
+    if char in _WIDE_CHARACTERS:
         return 0.95
     return 0.7 if char.isupper() or char.isdigit() or char in "$€£" else 0.62

@@ -35,7 +35,7 @@ True
 from riverboat.ranking.any_five import AnyFive
 from riverboat.ranking.badugi import Badugi
 from riverboat.ranking.holding import Rank, high, rank
-from riverboat.ranking.in_hand import InHand
+from riverboat.ranking.in_hand import HoleCardsOnly
 from riverboat.ranking.low_order import (
     ACE_TO_FIVE_ORDER,
     DEUCE_TO_SEVEN_ORDER,
@@ -64,8 +64,8 @@ from riverboat.ranking.rankings import (
     SHORT_DECK_TRIPS,
     Ranking,
 )
-from riverboat.ranking.two_and_three import TwoAndThree
-from riverboat.ranking.two_and_three_low import TwoAndThreeLow
+from riverboat.ranking.two_and_three import OmahaHigh
+from riverboat.ranking.two_and_three_low import OmahaLow
 from riverboat.ranking.value import NO_LOW, Category, Ranker
 
 __all__ = [
@@ -95,7 +95,7 @@ __all__ = [
     "AnyFive",
     "Badugi",
     "Category",
-    "InHand",
+    "HoleCardsOnly",
     "LowOrder",
     "LowestFive",
     "OneCard",
@@ -103,8 +103,8 @@ __all__ = [
     "Rank",
     "Ranker",
     "Ranking",
-    "TwoAndThree",
-    "TwoAndThreeLow",
+    "OmahaHigh",
+    "OmahaLow",
     "high",
     "rank",
 ]

@@ -10,7 +10,7 @@ import msgspec
 
 from riverboat.cards import Card, Cards
 from riverboat.ranking.keys import (
-    FLUSH,
+    FLUSH_BITS,
     KEYS,
     RANK_COUNTS,
     RANK_KEYS,
@@ -34,17 +34,21 @@ class AnyFive(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card: never, where high cards win."""
         return False
 
-    def on(self, board: Sequence[Card] = ()) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from hole cards to their value on this board, whose sums are done here, once.
 
         It raises ``ValueError`` when hole cards and board are not five to seven known cards.
         """
-        best, flush, by_ranks = self.order.best, self.order.flush, self.order.by_ranks
+        best, flush, by_ranks = (
+            self.order.best_value,
+            self.order.flush_value,
+            self.order.value_by_ranks,
+        )
         if not board:
             return best
         board_key = key_of(board)
 
-        if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH:
+        if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             board_ranks = board_key & RANK_COUNTS
 
             def ranker_by_ranks(hole: Hole) -> int:
@@ -60,13 +64,13 @@ class AnyFive(msgspec.Struct, frozen=True):
                 return best((*hole, *board))
             first, second = hole
             key = board_key + KEYS[first] + KEYS[second]
-            if key & FLUSH:
+            if key & FLUSH_BITS:
                 return flush((*hole, *board), key)
             return by_ranks[key & RANK_COUNTS]
 
         return ranker
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards on one board, as a showdown asks.
 
         The same values, and the same ``ValueError``, as ``on(board)`` gives one by one, in two
@@ -74,24 +78,24 @@ class AnyFive(msgspec.Struct, frozen=True):
         """
         order = self.order
         if not board:
-            return [order.best(hole) for hole in holdings]
+            return [order.best_value(hole) for hole in holdings]
         board_key = key_of(board)
-        by_ranks = order.by_ranks
+        by_ranks = order.value_by_ranks
         try:
-            if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH:
+            if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
                 ranks, by_card = board_key & RANK_COUNTS, RANK_KEYS
                 return [by_ranks[ranks + by_card[one] + by_card[two]] for one, two in holdings]
             values = []
             for hole in holdings:
                 one, two = hole
                 key = board_key + KEYS[one] + KEYS[two]
-                if key & FLUSH:
-                    values.append(order.flush((one, two, *board), key))
+                if key & FLUSH_BITS:
+                    values.append(order.flush_value((one, two, *board), key))
                 else:
                     values.append(by_ranks[key & RANK_COUNTS])
             return values
         except ValueError:  # a hole of other than two cards, or cards that cannot be ranked
-            value = self.on(board)
+            value = self.ranker_for_board(board)
             return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
@@ -108,5 +112,5 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The five cards that play, hole cards rather than equal ones of the board."""
-        self.on(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -13,9 +13,16 @@ import msgspec
 
 from riverboat.cards import ACE, UNKNOWN, Card, Cards, names, rank_of, suit_of
 from riverboat.ranking.keys import unknown_card
-from riverboat.ranking.remembered import Remembered
-from riverboat.ranking.value import Category, Hole, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.ranking.remembered import LazyTable
+from riverboat.ranking.value import (
+    Category,
+    Hole,
+    Ranker,
+    category_place,
+    deciding_ranks,
+    pack_value,
+)
+from riverboat.ranking.words import DECIDING_RANKS, holding_phrase
 from riverboat.words.holdings import Holding
 
 _CATEGORIES: Final = (
@@ -38,7 +45,7 @@ class Badugi(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card."""
         return self.lowest == ACE
 
-    def on(self, board: Sequence[Card] = ()) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from four to seven hole cards to their value; there is no board but the last
         card of all in stud, which counts as one of them.
 
@@ -51,20 +58,20 @@ class Badugi(msgspec.Struct, frozen=True):
             raise ValueError(f"{self.name} has no board like {names(board)}")
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards, as a showdown asks."""
-        value = self.on(board)
+        value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """How many cards the badugi has."""
-        return _CATEGORIES[place_in(value)]
+        return _CATEGORIES[category_place(value)]
 
     def holding(self, value: int) -> Holding:
         """What a value is called."""
         category = self.category(value)
-        worths = ranks_in(value, DECIDING_RANKS[category])
-        return named(category, [(12 - worth + self.lowest) % 13 for worth in worths])
+        worths = deciding_ranks(value, DECIDING_RANKS[category])
+        return holding_phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])
 
     def describe(self, value: int) -> str:
         """A value in English: ``three-card badugi, six-five-ace``."""
@@ -72,7 +79,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The cards that play, one to four, the highest first."""
-        size = place_in(self.on(board)(hole)) + 1
+        size = category_place(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
         def height(card: Card) -> int:
@@ -101,7 +108,7 @@ def _ranker(lowest: int) -> Ranker:
     leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
     card clashes with no card but another unknown one, so that one of them is always left.
     """
-    values: Remembered[int] = Remembered(lambda ranks: _value(ranks, lowest))
+    values: LazyTable[int] = LazyTable(lambda ranks: _value(ranks, lowest))
 
     def of_two(a: int, b: int) -> int:
         if a & b:
@@ -160,7 +167,7 @@ def _value(ranks: int, lowest: int) -> int:
     if ranks >> 13:
         raise unknown_card()
     heights = sorted((rank - lowest) % 13 for rank in range(13) if ranks >> rank & 1)
-    return pack(len(heights) - 1, [12 - height for height in reversed(heights)])
+    return pack_value(len(heights) - 1, [12 - height for height in reversed(heights)])
 
 
 def _wrong_number(hole: Hole) -> ValueError:

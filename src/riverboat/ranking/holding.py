@@ -6,12 +6,12 @@ from typing import TypeAlias, overload
 
 import msgspec
 
-from riverboat.cards import Card, Cards, names, no_duplicates, parse_cards
+from riverboat.cards import Card, Cards, names, parse_cards, reject_duplicates
 from riverboat.ranking.rankings import HIGH, RANKINGS, Ranking
 from riverboat.ranking.value import Category
 from riverboat.words.keywords import keywords_told
 
-Written: TypeAlias = str | Sequence[Card] | Sequence[str]
+CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
 """Cards, or the text of some or of each."""
 
 
@@ -59,11 +59,13 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
 
 
 @overload
-def rank(hole: Written, board: Written = (), ranking: Ranking | str = HIGH) -> Rank: ...
+def rank(hole: CardsLike, board: CardsLike = (), ranking: Ranking | str = HIGH) -> Rank: ...
 @overload
-def rank(hole: Ranking, board: Written, ranking: Written = ()) -> Rank: ...
+def rank(hole: Ranking, board: CardsLike, ranking: CardsLike = ()) -> Rank: ...
 @keywords_told
-def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Written = HIGH) -> Rank:
+def rank(
+    hole: CardsLike | Ranking, board: CardsLike = (), ranking: Ranking | CardsLike = HIGH
+) -> Rank:
     """How these hole cards rank on this board: by a ranking or its name, high unless said.
 
     >>> print(rank("As Kd", "7c 2h 3d Kh Ts"))
@@ -74,18 +76,18 @@ def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Writte
     The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
     """
     if isinstance(hole, (str, Sequence)):
-        by, mine, common = _ranking(ranking), hole, board
+        by, mine, common = _ranking_named(ranking), hole, board
     elif not hasattr(hole, "best_five"):
         raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {hole!r}")
     else:  # a ranking that stands first
         by, mine = hole, board
         common = ranking if isinstance(ranking, (str, Sequence)) else ()
-    held, shared = _read(mine), _read(common)
-    no_duplicates((*held, *shared))
-    return Rank(by, by.on(shared)(held), by.best_five(held, shared))
+    held, shared = _parse_cards(mine), _parse_cards(common)
+    reject_duplicates((*held, *shared))
+    return Rank(by, by.ranker_for_board(shared)(held), by.best_five(held, shared))
 
 
-def _ranking(name: Ranking | Written) -> Ranking:
+def _ranking_named(name: Ranking | CardsLike) -> Ranking:
     """The ranking of this name."""
     if not isinstance(name, (str, Sequence)):
         if not hasattr(name, "best_five"):
@@ -98,7 +100,7 @@ def _ranking(name: Ranking | Written) -> Ranking:
     raise ValueError(f"no ranking {name!r}; {hint}")
 
 
-def high(cards: Written) -> Rank:
+def high(cards: CardsLike) -> Rank:
     """How five to seven cards rank as a high holding.
 
     >>> str(high("As Ks Qs Js Ts"))
@@ -109,7 +111,7 @@ def high(cards: Written) -> Rank:
     return rank(cards)
 
 
-def _read(cards: object) -> Cards:
+def _parse_cards(cards: object) -> Cards:
     """Cards by number, or each or all of them in words."""
     if isinstance(cards, str):
         return parse_cards(cards)

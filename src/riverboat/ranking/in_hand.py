@@ -16,7 +16,7 @@ from riverboat.ranking.value import Category, Hole, Ranker
 from riverboat.words.holdings import Holding
 
 
-class InHand(msgspec.Struct, frozen=True):
+class HoleCardsOnly(msgspec.Struct, frozen=True):
     """A ranking of the hole cards alone, with the values that it gives them without a board."""
 
     # rule: BYND-65
@@ -28,13 +28,13 @@ class InHand(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card."""
         return self.ranking.ace_low
 
-    def on(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
         """A function from hole cards to their value, the same on every board."""
-        return self.ranking.on(())
+        return self.ranking.ranker_for_board(())
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:  # noqa: ARG002
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:  # noqa: ARG002
         """The value of each of several players' hole cards."""
-        return self.ranking.ranks_on((), holdings)
+        return self.ranking.values_on_board((), holdings)
 
     def category(self, value: int) -> Category:
         """The category of a value that this ranking gave."""

@@ -24,10 +24,10 @@ KEYS: Final = (
 )
 """The key of each card."""
 
-NO_CARDS: Final = 0x3333 << _SUITS_FROM
+EMPTY_KEY: Final = 0x3333 << _SUITS_FROM
 """What a sum of :data:`KEYS` begins with."""
 
-FLUSH: Final = 0x8888 << _SUITS_FROM
+FLUSH_BITS: Final = 0x8888 << _SUITS_FROM
 """The bits of which one is set when there are five of a suit."""
 
 TWO_OF_EACH_SUIT: Final = 0x2222 << _SUITS_FROM
@@ -47,14 +47,14 @@ def key_of(cards: Sequence[Card]) -> int:
     keys = KEYS
     if len(cards) == 5:
         a, b, c, d, e = cards
-        return NO_CARDS + keys[a] + keys[b] + keys[c] + keys[d] + keys[e]
+        return EMPTY_KEY + keys[a] + keys[b] + keys[c] + keys[d] + keys[e]
     if len(cards) == 7:
         a, b, c, d, e, f, g = cards
-        return NO_CARDS + keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g]
-    return sum(map(keys.__getitem__, cards), NO_CARDS)
+        return EMPTY_KEY + keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g]
+    return sum(map(keys.__getitem__, cards), EMPTY_KEY)
 
 
-def ranks_of(cards: Sequence[Card]) -> int:
+def rank_bits(cards: Sequence[Card]) -> int:
     """The ranks that are there, a bit each, and one more bit for an unknown card."""
     bits = RANK_BITS
     if len(cards) == 5:
@@ -71,10 +71,10 @@ def ranks_of(cards: Sequence[Card]) -> int:
 
 def flush_suit(key: int) -> int:
     """The suit of which there are five, in a sum that has a :data:`FLUSH` bit."""
-    return (key & FLUSH).bit_length() - 1 - _SUITS_FROM >> 2
+    return (key & FLUSH_BITS).bit_length() - 1 - _SUITS_FROM >> 2
 
 
-def ranks_of_suit(cards: Sequence[Card], suit: int) -> int:
+def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
     """The ranks that are there in one suit, a bit each."""
     return sum([RANK_BITS[card] for card in cards if card & 3 == suit])
 

@@ -13,16 +13,23 @@ from typing import Final
 from riverboat.cards import ACE, DEUCE, UNKNOWN, Card, Cards
 from riverboat.ranking.keys import (
     ALL_RANKS,
-    FLUSH,
+    FLUSH_BITS,
     RANK_COUNTS,
     key_of,
+    rank_bits,
     rank_counts,
-    ranks_of,
     unknown_card,
 )
-from riverboat.ranking.remembered import Remembered
-from riverboat.ranking.value import NO_LOW, Category, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.ranking.remembered import LazyTable
+from riverboat.ranking.value import (
+    NO_LOW,
+    Category,
+    Ranker,
+    category_place,
+    deciding_ranks,
+    pack_value,
+)
+from riverboat.ranking.words import DECIDING_RANKS, holding_phrase
 from riverboat.words.holdings import Holding
 
 _WORST: Final = 12
@@ -33,14 +40,14 @@ class LowOrder:
     """Which of two five-card holdings is lower: the categories from worst to best, the rank that is
     lowest, and the worst height that five different cards may reach to count at all.
 
-    Straights and flushes are holdings only where they are among the categories. ``by_set`` values
+    Straights and flushes are holdings only where they are among the categories. ``value_by_rank_set`` values
     the ranks that are there (a bit each) by the lowest five of them that are no straight, and says
     :data:`~riverboat.ranking.value.NO_LOW` where there are none.
     """
 
     __slots__ = (
-        *("_by_flush", "_by_ranks", "_lowest", "_places", "_qualifier", "_straights"),
-        *("best", "by_set", "categories", "name"),
+        *("_by_flush", "_by_ranks", "_lowest", "_category_places", "_qualifier", "_straights"),
+        *("best_value", "value_by_rank_set", "categories", "name"),
     )
 
     def __init__(
@@ -48,14 +55,18 @@ class LowOrder:
     ) -> None:
         self.name: Final = name
         self.categories: Final = tuple(categories)
-        self.by_set: Final[Remembered[int]] = Remembered(self._value_by_set)
-        self._by_ranks: Final[Remembered[int]] = Remembered(self._value_by_ranks)
-        self._by_flush: Final[Remembered[int]] = Remembered(self._value_by_flush)
+        self.value_by_rank_set: Final[LazyTable[int]] = LazyTable(self._value_by_set)
+        self._by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
+        self._by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
         self._lowest: Final = lowest
         self._qualifier: Final = qualifier
-        self._places: Final = {category: place for place, category in enumerate(categories)}
+        self._category_places: Final = {
+            category: place for place, category in enumerate(categories)
+        }
         self._straights: Final = Category.STRAIGHT in categories
-        self.best: Final[Ranker] = self._best_of_seven if self._straights else self._best_of_eight
+        self.best_value: Final[Ranker] = (
+            self._best_of_seven if self._straights else self._best_of_eight
+        )
         """The value of the lowest five of five to seven cards, or of eight where suits do not
         matter.
         """
@@ -69,8 +80,8 @@ class LowOrder:
         """The lowest of several choices of five, the first of equals, in the order they are read;
         none when no choice qualifies.
         """
-        five = max(choices, key=self.best)
-        if self.best(five) == NO_LOW:
+        five = max(choices, key=self.best_value)
+        if self.best_value(five) == NO_LOW:
             return ()
         ranks = [card >> 2 for card in five]
 
@@ -81,13 +92,13 @@ class LowOrder:
 
     def category(self, value: int) -> Category:
         """The category of a value that this order gave."""
-        return Category.NO_LOW if value == NO_LOW else self.categories[place_in(value)]
+        return Category.NO_LOW if value == NO_LOW else self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
         """What a value that this order gave is called."""
         category = self.category(value)
-        worths = ranks_in(value, DECIDING_RANKS[category])
-        return named(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
+        worths = deciding_ranks(value, DECIDING_RANKS[category])
+        return holding_phrase(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
 
     def __repr__(self) -> str:
         return f"<order of lows: {self.name}>"
@@ -99,7 +110,7 @@ class LowOrder:
         """The lowest five where suits do not matter."""
         if not 5 <= len(cards) <= 8:
             raise _wrong_number("eight", cards)
-        value = self.by_set[ranks_of(cards)]
+        value = self.value_by_rank_set[rank_bits(cards)]
         if value == NO_LOW and self._qualifier == _WORST:
             return self._value_of_pairs(cards, key_of(cards))
         return value
@@ -109,15 +120,15 @@ class LowOrder:
         if not 5 <= len(cards) <= 7:
             raise _wrong_number("seven", cards)
         key = key_of(cards)
-        if key & FLUSH:
+        if key & FLUSH_BITS:
             if UNKNOWN in cards:
                 raise unknown_card()
             if len(cards) == 5:
-                return self._by_flush[ranks_of(cards)]
+                return self._by_flush[rank_bits(cards)]
             return max(map(self._best_of_seven, combinations(cards, 5)))
         if len(cards) == 5:
             return self._by_ranks[key & RANK_COUNTS]
-        value = self.by_set[ranks_of(cards)]
+        value = self.value_by_rank_set[rank_bits(cards)]
         return self._value_of_pairs(cards, key) if value == NO_LOW else value
 
     def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
@@ -130,7 +141,7 @@ class LowOrder:
         return (rank - self._lowest) % 13
 
     def _value(self, category: Category, heights: Iterable[int]) -> int:
-        return pack(self._places[category], [_WORST - height for height in heights])
+        return pack_value(self._category_places[category], [_WORST - height for height in heights])
 
     def _value_by_set(self, ranks: int) -> int:
         if ranks > ALL_RANKS:
@@ -142,7 +153,7 @@ class LowOrder:
 
     def _value_by_ranks(self, key: int) -> int:
         counts = rank_counts(key)
-        low = self.by_set[sum(1 << rank for rank in range(13) if counts[rank])]
+        low = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
         if low != NO_LOW:
             return low
         by_height = {self._height(rank): count for rank, count in enumerate(counts)}

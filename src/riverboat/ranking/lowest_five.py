@@ -26,20 +26,20 @@ class LowestFive(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card."""
         return self.order.ace_low
 
-    def on(self, board: Sequence[Card] = ()) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from hole cards to their value on this board.
 
         It raises ``ValueError`` when hole cards and board are too few, too many, or unknown.
         """
-        best = self.order.best
+        best = self.order.best_value
         if not board:
             return best
         board = tuple(board)
         return lambda hole: best((*hole, *board))
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards on one board, as a showdown asks."""
-        best = self.order.best
+        best = self.order.best_value
         if not board:
             return [best(hole) for hole in holdings]
         return [best((*hole, *board)) for hole in holdings]
@@ -60,5 +60,5 @@ class LowestFive(msgspec.Struct, frozen=True):
         """The five cards that play, hole cards rather than equal ones of the board; none when
         they do not qualify.
         """
-        self.on(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -30,7 +30,7 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     True
     """
     # rule: BYND-03
-    value, value_of = ranking.on(board)(hole), ranking.on(())
+    value, value_of = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
     if value < 0:
         raise ValueError("a holding that does not qualify wins no odd chip")
     fives = [five for five in combinations((*hole, *board), 5) if value_of(five) == value]

@@ -6,8 +6,15 @@ import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, names, rank_of
 from riverboat.ranking.keys import unknown_card
-from riverboat.ranking.value import Category, Hole, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import named
+from riverboat.ranking.value import (
+    Category,
+    Hole,
+    Ranker,
+    category_place,
+    deciding_ranks,
+    pack_value,
+)
+from riverboat.ranking.words import holding_phrase
 from riverboat.words.holdings import Holding
 
 _CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)
@@ -26,7 +33,7 @@ class OneCard(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card: never, where high cards win."""
         return False
 
-    def on(self, board: Sequence[Card] = ()) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from the one hole card to its value on this board.
 
         ``ValueError`` answers any other number of hole cards, too many board cards, unknown ones.
@@ -43,22 +50,22 @@ class OneCard(msgspec.Struct, frozen=True):
             rank = rank_of(hole[0])
             if rank < 0:
                 raise unknown_card()
-            return pack(int(rank in board_ranks), [rank])
+            return pack_value(int(rank in board_ranks), [rank])
 
         return ranker
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards on one board, as a showdown asks."""
-        value = self.on(board)
+        value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """High card or one pair."""
-        return _CATEGORIES[place_in(value)]
+        return _CATEGORIES[category_place(value)]
 
     def holding(self, value: int) -> Holding:
         """What a value is called."""
-        return named(self.category(value), ranks_in(value, 1))
+        return holding_phrase(self.category(value), deciding_ranks(value, 1))
 
     def describe(self, value: int) -> str:
         """A value in English: ``king high``, ``pair of queens``."""
@@ -66,6 +73,6 @@ class OneCard(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The cards that play, here fewer than five: the hole card, and the board if they pair."""
-        value = self.on(board)(hole)
+        value = self.ranker_for_board(board)(hole)
         paired = self.category(value) is Category.ONE_PAIR
         return (*hole, *board) if paired else tuple(hole)

@@ -12,17 +12,17 @@ from typing import Final
 
 from riverboat.cards import ACE, DEUCE, SIX, UNKNOWN, Card, Cards, rank_plural
 from riverboat.ranking.keys import (
-    FLUSH,
+    FLUSH_BITS,
     RANK_COUNTS,
     flush_suit,
     key_of,
     rank_counts,
-    ranks_of_suit,
+    suit_rank_bits,
     unknown_card,
 )
-from riverboat.ranking.remembered import Remembered
-from riverboat.ranking.value import Category, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.ranking.remembered import LazyTable
+from riverboat.ranking.value import Category, category_place, deciding_ranks, pack_value
+from riverboat.ranking.words import DECIDING_RANKS, holding_phrase
 from riverboat.words.holdings import Holding
 
 
@@ -34,25 +34,35 @@ class HoldingOrder:
     each) of five cards or more of one suit.
     """
 
-    __slots__ = ("_lowest", "_places", "_straights", "by_flush", "by_ranks", "categories", "name")
+    __slots__ = (
+        "_category_places",
+        "_lowest",
+        "_straights",
+        "categories",
+        "name",
+        "value_by_flush",
+        "value_by_ranks",
+    )
 
     def __init__(self, name: str, categories: Sequence[Category], lowest: int) -> None:
         self.name: Final = name
         self.categories: Final = tuple(categories)
-        self.by_ranks: Final[Remembered[int]] = Remembered(self._value_by_ranks)
-        self.by_flush: Final[Remembered[int]] = Remembered(self._value_by_flush)
+        self.value_by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
+        self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
         self._lowest: Final = lowest
-        self._places: Final = {category: place for place, category in enumerate(categories)}
+        self._category_places: Final = {
+            category: place for place, category in enumerate(categories)
+        }
         self._straights: Final = _straights(lowest)
 
-    def best(self, cards: Sequence[Card]) -> int:
+    def best_value(self, cards: Sequence[Card]) -> int:
         """The value of the best five among five to seven cards."""
         key = key_of(cards)
-        if key & FLUSH:
-            return self.flush(cards, key)
-        return self.by_ranks[key & RANK_COUNTS]
+        if key & FLUSH_BITS:
+            return self.flush_value(cards, key)
+        return self.value_by_ranks[key & RANK_COUNTS]
 
-    def flush(self, cards: Sequence[Card], key: int) -> int:
+    def flush_value(self, cards: Sequence[Card], key: int) -> int:
         """The value of up to seven cards that are known by their key to have five of a suit."""
         # Seven cards with five of a suit can make no full house and no four of a kind: the best
         # flush is their best holding, in every order.
@@ -60,21 +70,21 @@ class HoldingOrder:
             raise unknown_card()
         if len(cards) > 7:
             raise _wrong_number(len(cards))
-        return self.by_flush[ranks_of_suit(cards, flush_suit(key))]
+        return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
         """The best of several choices of five, the first of equals, in the order they are read."""
-        five = max(choices, key=self.best)
+        five = max(choices, key=self.best_value)
         return self._in_reading_order(five)
 
     def category(self, value: int) -> Category:
         """The category of a value that this order gave."""
-        return self.categories[place_in(value)]
+        return self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
         """What a value that this order gave is called."""
         category = self.category(value)
-        return named(category, ranks_in(value, DECIDING_RANKS[category]))
+        return holding_phrase(category, deciding_ranks(value, DECIDING_RANKS[category]))
 
     def __repr__(self) -> str:
         return f"<order of holdings: {self.name}>"
@@ -88,7 +98,9 @@ class HoldingOrder:
         if not 5 <= sum(counts) <= 7:
             raise _wrong_number(sum(counts))
         self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
-        return pack(*max((self._places[name], ranks) for name, ranks in self._readings(counts)))
+        return pack_value(
+            *max((self._category_places[name], ranks) for name, ranks in self._readings(counts))
+        )
 
     def _readings(self, counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
         """Each way to read cards of these ranks, with the best ranks that it can be read with.
@@ -124,8 +136,8 @@ class HoldingOrder:
         ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
         self._refuse_below_lowest(ranks_down[-1])
         if (top := self._top_of_straight(ranks)) is not None:  # rule: CARD-04
-            return pack(self._places[Category.STRAIGHT_FLUSH], [top])
-        return pack(self._places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
+            return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [top])
+        return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
 
     def _refuse_below_lowest(self, rank: int) -> None:
         if rank < self._lowest:
@@ -138,7 +150,10 @@ class HoldingOrder:
     def _in_reading_order(self, five: Cards) -> Cards:
         """Quads before their kicker, a three before its pair, and the ace of a wheel at the end."""
         ranks = [card >> 2 for card in five]
-        straight = self.category(self.best(five)) in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+        straight = self.category(self.best_value(five)) in (
+            Category.STRAIGHT,
+            Category.STRAIGHT_FLUSH,
+        )
         low_ace = straight and self._lowest in ranks
 
         def weight(card: Card) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from riverboat.cards import ACE, DEUCE, Card, Cards
 from riverboat.ranking.any_five import AnyFive
 from riverboat.ranking.badugi import Badugi
-from riverboat.ranking.in_hand import InHand
+from riverboat.ranking.in_hand import HoleCardsOnly
 from riverboat.ranking.low_order import (
     ACE_TO_FIVE_ORDER,
     DEUCE_TO_SEVEN_ORDER,
@@ -19,8 +19,8 @@ from riverboat.ranking.low_order import (
 from riverboat.ranking.lowest_five import LowestFive
 from riverboat.ranking.one_card import OneCard
 from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER
-from riverboat.ranking.two_and_three import TwoAndThree
-from riverboat.ranking.two_and_three_low import TwoAndThreeLow
+from riverboat.ranking.two_and_three import OmahaHigh
+from riverboat.ranking.two_and_three_low import OmahaLow
 from riverboat.ranking.value import Category, Hole, Ranker
 from riverboat.words.holdings import Holding
 
@@ -41,10 +41,10 @@ class Ranking(Protocol):
     def ace_low(self) -> bool:
         """Whether an ace is the lowest card, below a deuce."""
 
-    def on(self, board: Sequence[Card], /) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card], /) -> Ranker:
         """A function from hole cards to their value on this board."""
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole], /) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole], /) -> list[int]:
         """The value of each of several players' hole cards on one board, in their order."""
 
     def category(self, value: int, /) -> Category:
@@ -63,7 +63,7 @@ class Ranking(Protocol):
 HIGH: Final = AnyFive("high", HIGH_ORDER)
 """The best five of all: hold'em, stud and draw."""
 
-OMAHA: Final = TwoAndThree("omaha", HIGH_ORDER)
+OMAHA: Final = OmahaHigh("omaha", HIGH_ORDER)
 """Omaha with four, five or six hole cards, and Courchevel."""
 
 SHORT_DECK: Final = AnyFive("short deck", SHORT_ORDER)
@@ -81,7 +81,7 @@ ACE_TO_FIVE: Final = LowestFive("a-5", ACE_TO_FIVE_ORDER)
 EIGHT_OR_BETTER: Final = LowestFive("eight or better", EIGHT_OR_BETTER_ORDER)
 """The low half of stud eight or better."""
 
-OMAHA_EIGHT_OR_BETTER: Final = TwoAndThreeLow("omaha eight or better", EIGHT_OR_BETTER_ORDER)
+OMAHA_EIGHT_OR_BETTER: Final = OmahaLow("omaha eight or better", EIGHT_OR_BETTER_ORDER)
 """The low half of Omaha eight or better, with four, five or six hole cards."""
 
 BADUGI: Final = Badugi("badugi", lowest=ACE)
@@ -89,12 +89,12 @@ BADUGI: Final = Badugi("badugi", lowest=ACE)
 BADUGI_ACE_HIGH: Final = Badugi("badugi ace high", lowest=DEUCE)
 """The badugi half of badeucey, where the best is 5-4-3-2."""
 
-HIGH_IN_HAND: Final = InHand("high in hand", HIGH)
+HIGH_IN_HAND: Final = HoleCardsOnly("high in hand", HIGH)
 """Drawmaha: the draw half of the pot."""
 
-DEUCE_TO_SEVEN_IN_HAND: Final = InHand("2-7 in hand", DEUCE_TO_SEVEN)
+DEUCE_TO_SEVEN_IN_HAND: Final = HoleCardsOnly("2-7 in hand", DEUCE_TO_SEVEN)
 
-BADUGI_IN_HAND: Final = InHand("badugi in hand", BADUGI)
+BADUGI_IN_HAND: Final = HoleCardsOnly("badugi in hand", BADUGI)
 
 KUHN: Final = OneCard("kuhn", board_cards=0)
 

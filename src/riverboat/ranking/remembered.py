@@ -6,14 +6,14 @@ from typing import TypeVar
 Entry = TypeVar("Entry")
 
 
-class Remembered(dict[int, Entry]):
+class LazyTable(dict[int, Entry]):
     """A table that works an entry out when it is first looked up."""
 
-    __slots__ = ("_work_out",)
+    __slots__ = ("_compute_entry",)
 
-    def __init__(self, work_out: Callable[[int], Entry]) -> None:
-        self._work_out = work_out
+    def __init__(self, compute_entry: Callable[[int], Entry]) -> None:
+        self._compute_entry = compute_entry
 
     def __missing__(self, key: int) -> Entry:
-        value = self[key] = self._work_out(key)
+        value = self[key] = self._compute_entry(key)
         return value

@@ -15,23 +15,23 @@ import msgspec
 
 from riverboat.cards import Card, Cards, rank_of
 from riverboat.ranking.keys import (
-    FLUSH,
+    FLUSH_BITS,
     RANK_BITS,
     RANK_COUNTS,
     TWO_OF_EACH_SUIT,
     flush_suit,
     key_of,
     rank_counts,
-    ranks_of_suit,
+    suit_rank_bits,
     unknown_card,
 )
 from riverboat.ranking.order import HoldingOrder
-from riverboat.ranking.remembered import Remembered
+from riverboat.ranking.remembered import LazyTable
 from riverboat.ranking.value import Category, Hole, Ranker
 from riverboat.words.holdings import Holding
 
 
-class TwoAndThree(msgspec.Struct, frozen=True):
+class OmahaHigh(msgspec.Struct, frozen=True):
     """The best holding of two hole cards and three board cards, never more and never fewer."""
 
     # rule: CARD-15, CARD-16
@@ -43,7 +43,7 @@ class TwoAndThree(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card: never, where high cards win."""
         return False
 
-    def on(self, board: Sequence[Card]) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
         """A function from hole cards to their value on this board.
 
         It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
@@ -52,12 +52,12 @@ class TwoAndThree(msgspec.Struct, frozen=True):
         if not 3 <= len(board) <= 5:
             raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
         board_key = key_of(board)
-        by_ranks = _ranker_by_ranks(_boards_by_ranks(self.order)[board_key & RANK_COUNTS])
-        if not (board_key + TWO_OF_EACH_SUIT) & FLUSH:
+        by_ranks = _ranker_without_flush(_values_without_flush(self.order)[board_key & RANK_COUNTS])
+        if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             return by_ranks
 
         suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
-        by_suit = _boards_by_suit(self.order)[ranks_of_suit(board, suit)]
+        by_suit = _flush_values(self.order)[suit_rank_bits(board, suit)]
 
         def ranker(hole: Hole) -> int:
             value = by_ranks(hole)
@@ -69,9 +69,9 @@ class TwoAndThree(msgspec.Struct, frozen=True):
 
         return ranker
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards on one board, as a showdown asks."""
-        value = self.on(board)
+        value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
@@ -88,18 +88,23 @@ class TwoAndThree(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """The five cards that play: two hole cards and three of the board."""
-        self.on(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 
 
-def _ranker_by_ranks(by_pair: Remembered[int]) -> Ranker:
+def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
     """The ranker for a board on which no flush can be made."""
 
     def ranker(hole: Hole) -> int:
         if len(hole) == 4:
             first, second, third, fourth = hole
-            a, b, c, d = MARKS[first], MARKS[second], MARKS[third], MARKS[fourth]
+            a, b, c, d = (
+                RANK_MARKS[first],
+                RANK_MARKS[second],
+                RANK_MARKS[third],
+                RANK_MARKS[fourth],
+            )
             return max(
                 by_pair[a + b],
                 by_pair[a + c],
@@ -110,16 +115,16 @@ def _ranker_by_ranks(by_pair: Remembered[int]) -> Ranker:
             )
         if len(hole) < 2:
             raise ValueError(f"two hole cards must play, and here are {len(hole)}")
-        return max([by_pair[a + b] for a, b in combinations(map(MARKS.__getitem__, hole), 2)])
+        return max([by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)])
 
     return ranker
 
 
 @cache
-def _boards_by_ranks(order: HoldingOrder) -> Remembered[Remembered[int]]:
+def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
 
-    def pairs_on(board_key: int) -> Remembered[int]:
+    def pairs_on(board_key: int) -> LazyTable[int]:
         keys = [
             1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
         ]
@@ -129,33 +134,33 @@ def _boards_by_ranks(order: HoldingOrder) -> Remembered[Remembered[int]]:
             if marks not in _PAIR_KEYS:
                 raise unknown_card()
             pair = _PAIR_KEYS[marks]
-            return max([order.by_ranks[pair + three] for three in threes])
+            return max([order.value_by_ranks[pair + three] for three in threes])
 
-        return Remembered(value)
+        return LazyTable(value)
 
-    return Remembered(pairs_on)
+    return LazyTable(pairs_on)
 
 
 @cache
-def _boards_by_suit(order: HoldingOrder) -> Remembered[Remembered[int]]:
+def _flush_values(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
 
-    def pairs_on(board_ranks: int) -> Remembered[int]:
+    def pairs_on(board_ranks: int) -> LazyTable[int]:
         bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
         threes = [sum(three) for three in combinations(bits, 3)]
-        return Remembered(lambda pair: max([order.by_flush[pair | three] for three in threes]))
+        return LazyTable(lambda pair: max([order.value_by_flush[pair | three] for three in threes]))
 
-    return Remembered(pairs_on)
+    return LazyTable(pairs_on)
 
 
 # A Golomb ruler: thirteen marks of which no two pairs have the same sum. So the sum of two marks
 # says which two ranks they are, in either order, and being below 256 costs no memory as a key.
-_RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
+_GOLOMB_RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
 
-MARKS: Final = *(_RULER[rank_of(card)] for card in range(52)), 1000
+RANK_MARKS: Final = *(_GOLOMB_RULER[rank_of(card)] for card in range(52)), 1000
 """The mark of each card's rank; that of an unknown card is in no sum that is known."""
 
 _PAIR_KEYS: Final = {
-    _RULER[low] + _RULER[high]: (1 << 3 * low) + (1 << 3 * high)
+    _GOLOMB_RULER[low] + _GOLOMB_RULER[high]: (1 << 3 * low) + (1 << 3 * high)
     for low, high in combinations_with_replacement(range(13), 2)
 }

@@ -25,7 +25,7 @@ LOW_BITS: Final = {card: (1 << (rank_of(card) + 1) % 13) & 0xFF for card in rang
 """One bit a low rank, aces first, and none for the others; an unknown card is in no table."""
 
 
-class TwoAndThreeLow(msgspec.Struct, frozen=True):
+class OmahaLow(msgspec.Struct, frozen=True):
     """The lowest holding of two hole cards and three board cards, if it is eight or better."""
 
     # rule: BYND-66
@@ -37,13 +37,13 @@ class TwoAndThreeLow(msgspec.Struct, frozen=True):
         """Whether an ace is the lowest card."""
         return self.order.ace_low
 
-    def on(self, board: Sequence[Card]) -> Ranker:
+    def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
         """A function from hole cards to their value on this board.
 
         It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
         is not three to five cards; both do for unknown ones.
         """
-        lows = self._lows_on(board)
+        lows = self._low_values(board)
 
         def ranker(hole: Hole) -> int:
             if len(hole) < 2:
@@ -58,9 +58,9 @@ class TwoAndThreeLow(msgspec.Struct, frozen=True):
 
         return ranker
 
-    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards on one board, as a showdown asks."""
-        lows, bits = self._lows_on(board), LOW_BITS
+        lows, bits = self._low_values(board), LOW_BITS
         try:
             match len(holdings[0]) if holdings else 0:
                 case 4:
@@ -77,7 +77,7 @@ class TwoAndThreeLow(msgspec.Struct, frozen=True):
                     ]
         except (ValueError, IndexError):  # holdings of unlike sizes, or unknown cards
             pass
-        value = self.on(board)
+        value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
@@ -94,29 +94,33 @@ class TwoAndThreeLow(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """The five cards that play, two hole cards and three of the board; none without a low."""
-        self.on(board)(hole)  # refuses what cannot be ranked
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
         return self.order.best_five((*two, *three) for two, three in halves)
 
-    def _lows_on(self, board: Sequence[Card]) -> tuple[int, ...]:
+    def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
         """The value of each set of low ranks in a hand, on this board."""
         if not 3 <= len(board) <= 5:
             raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
         ranks = 0
         for card in board:
             ranks |= LOW_BITS[card]
-        return _lows_on(self.order, ranks)
+        return _low_values(self.order, ranks)
 
 
 @cache
-def _lows_on(order: LowOrder, board: int) -> tuple[int, ...]:
+def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
     """The value of each set of low ranks in a hand, by the low ranks of the board."""
     if board >> _LOW_RANKS:
         raise unknown_card()
-    threes = [sum(three) for three in combinations(_bits(board), 3)]
+    threes = [sum(three) for three in combinations(_bit_indices(board), 3)]
     pairs = {}
-    for pair in map(sum, combinations(_bits(0xFF), 2)):
-        lows = [order.by_set[_as_ranks(pair | three)] for three in threes if not pair & three]
+    for pair in map(sum, combinations(_bit_indices(0xFF), 2)):
+        lows = [
+            order.value_by_rank_set[_with_ace_high(pair | three)]
+            for three in threes
+            if not pair & three
+        ]
         pairs[pair] = max(lows, default=NO_LOW)
     return tuple(
         max([low for pair, low in pairs.items() if pair & ranks == pair], default=NO_LOW)
@@ -124,10 +128,10 @@ def _lows_on(order: LowOrder, board: int) -> tuple[int, ...]:
     )
 
 
-def _bits(ranks: int) -> list[int]:
+def _bit_indices(ranks: int) -> list[int]:
     return [1 << rank for rank in range(_LOW_RANKS) if ranks >> rank & 1]
 
 
-def _as_ranks(low_ranks: int) -> int:
+def _with_ace_high(low_ranks: int) -> int:
     """The same ranks with the ace on top, as an order counts them."""
     return low_ranks >> 1 | (low_ranks & 1) << 12

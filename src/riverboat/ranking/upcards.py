@@ -13,24 +13,24 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, Card, rank_of, selection_order
 
-_MOST_UPCARDS: Final = 7
+_MAX_UPCARDS: Final = 7
 
 
-def high_board(cards: Sequence[Card]) -> int:
+def high_upcards_value(cards: Sequence[Card]) -> int:
     """How high open cards are, the ace high: the higher value is the higher board.
 
     One to seven known cards, of more than five the best five; equal ranks tie, whatever the suits.
     ``ValueError`` answers any others.
 
     >>> from riverboat.cards import parse_cards
-    >>> high_board(parse_cards("2s 2d")) > high_board(parse_cards("As Ks"))
+    >>> high_upcards_value(parse_cards("2s 2d")) > high_upcards_value(parse_cards("As Ks"))
     True
     """
     # rule: BYND-62
-    return _weightiest(tuple(sorted(map(rank_of, _known(cards)))))
+    return _high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
 
 
-def low_board(cards: Sequence[Card], ace_low: bool) -> int:
+def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
     """How low open cards are, the ace as asked: the higher value is the *lower* board, which acts
     first where low cards win.
 
@@ -38,12 +38,12 @@ def low_board(cards: Sequence[Card], ace_low: bool) -> int:
     answers any others.
 
     >>> from riverboat.cards import parse_cards
-    >>> low_board(parse_cards("8s 7d"), ace_low=True) > low_board(parse_cards("As Ad"), True)
+    >>> low_upcards_value(parse_cards("8s 7d"), ace_low=True) > low_upcards_value(parse_cards("As Ad"), True)
     True
     """
     # rule: BYND-62, BYND-64
-    heights = [(rank_of(card) + ace_low) % _RANKS for card in _known(cards)]
-    return _ABOVE_ALL - _lightest(tuple(sorted(heights)))
+    heights = [(rank_of(card) + ace_low) % _RANKS for card in _require_known(cards)]
+    return _MAX_WEIGHT - _low_weight(tuple(sorted(heights)))
 
 
 def upcard_key(card: Card, ace_low: bool) -> int:
@@ -61,9 +61,9 @@ def upcard_key(card: Card, ace_low: bool) -> int:
     return (place + 4) % 52 if ace_low else place
 
 
-def _known(cards: Sequence[Card]) -> Sequence[Card]:
+def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
     """The cards, one to seven of which all are known."""
-    if not 1 <= len(cards) <= _MOST_UPCARDS:
+    if not 1 <= len(cards) <= _MAX_UPCARDS:
         raise ValueError(f"upcards are one to seven, and here are {len(cards)}")
     if min(cards) < 0:
         selection_order(UNKNOWN)  # says that it cannot be compared
@@ -74,18 +74,18 @@ def _known(cards: Sequence[Card]) -> Sequence[Card]:
 
 
 @cache
-def _weightiest(ranks: tuple[int, ...]) -> int:
+def _high_weight(ranks: tuple[int, ...]) -> int:
     """The weight of the best five of these ranks, lowest first; of fewer than five, of all."""
-    return max(map(_weight, combinations(ranks, min(5, len(ranks)))))
+    return max(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
 @cache
-def _lightest(ranks: tuple[int, ...]) -> int:
+def _low_weight(ranks: tuple[int, ...]) -> int:
     """The weight of the five that weigh least."""
-    return min(map(_weight, combinations(ranks, min(5, len(ranks)))))
+    return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
-def _weight(ranks: tuple[int, ...]) -> int:
+def _rank_weight(ranks: tuple[int, ...]) -> int:
     """How much of a rank there is, and then how high: five of three bits and five of four."""
     groups = Counter(ranks)
     by_weight = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
@@ -99,4 +99,4 @@ def _weight(ranks: tuple[int, ...]) -> int:
 
 
 _RANKS: Final = 13
-_ABOVE_ALL: Final = 1 << 5 * 3 + 5 * 4
+_MAX_WEIGHT: Final = 1 << 5 * 3 + 5 * 4

@@ -55,7 +55,7 @@ NO_LOW: Final = -1
 """The value of a holding that does not qualify: less than any that does."""
 
 
-def pack(place: int, ranks: Sequence[int]) -> int:
+def pack_value(place: int, ranks: Sequence[int]) -> int:
     """The value of a holding whose category stands at ``place``, decided by these ranks.
 
     >>> hex(pack(2, [12, 11, 10]))
@@ -67,11 +67,11 @@ def pack(place: int, ranks: Sequence[int]) -> int:
     return value
 
 
-def place_in(value: int) -> int:
+def category_place(value: int) -> int:
     """Where the category of this value stands in its ranking's order."""
     return value >> 20
 
 
-def ranks_in(value: int, count: int) -> list[int]:
+def deciding_ranks(value: int, count: int) -> list[int]:
     """The first ``count`` ranks that decide this value."""
     return [value >> shift & 15 for shift in (16, 12, 8, 4, 0)[:count]]

@@ -32,7 +32,7 @@ DECIDING_RANKS = {
 _WHEEL = (3, 2, 1, 0, ACE)
 
 
-def named(category: Category, ranks: Sequence[int]) -> h.Holding:
+def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
     """What a holding of this category is called that is decided by these ranks.
 
     >>> print(named(Category.TWO_PAIR, [12, 11, 10]))
@@ -45,27 +45,27 @@ def named(category: Category, ranks: Sequence[int]) -> h.Holding:
     top, *rest = ranks
     match category:
         case Category.HIGH_CARD:
-            return h.HighCard(top, _then(rest))
+            return h.HighCard(top, _lower_ranks(rest))
         case Category.ONE_PAIR:
-            return h.OnePair(top, _beside(rest))
+            return h.OnePair(top, _kickers(rest))
         case Category.TWO_PAIR:
-            return h.TwoPair(top, rest[0], _beside(rest[1:]))
+            return h.TwoPair(top, rest[0], _kickers(rest[1:]))
         case Category.THREE_OF_A_KIND:
-            return h.ThreeOfAKind(top, _beside(rest))
+            return h.ThreeOfAKind(top, _kickers(rest))
         case Category.STRAIGHT:
             return h.Straight(top)
         case Category.FLUSH:
-            return h.Flush(top, _then(rest))
+            return h.Flush(top, _lower_ranks(rest))
         case Category.FULL_HOUSE:
             return h.FullHouse(top, rest[0])
         case Category.FOUR_OF_A_KIND:
-            return h.FourOfAKind(top, _beside(rest))
+            return h.FourOfAKind(top, _kickers(rest))
         case Category.STRAIGHT_FLUSH:
             return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
         case Category.LOW:
             # An ace beneath the five is one that plays low.
             is_wheel = tuple(ranks) == _WHEEL
-            return h.Wheel() if is_wheel else h.LowHand(top, rest[0], _then(rest[1:]))
+            return h.Wheel() if is_wheel else h.LowHand(top, rest[0], _lower_ranks(rest[1:]))
         case (
             Category.ONE_CARD_BADUGI
             | Category.TWO_CARD_BADUGI
@@ -77,13 +77,13 @@ def named(category: Category, ranks: Sequence[int]) -> h.Holding:
             assert_never(category)
 
 
-def _beside(ranks: Sequence[int]) -> h.Beside | None:
+def _kickers(ranks: Sequence[int]) -> h.Beside | None:
     """The cards beside a pair, three or four of a kind, that break a tie of equal ones."""
     if not ranks:
         return None
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
 
 
-def _then(ranks: Sequence[int]) -> h.Then | None:
+def _lower_ranks(ranks: Sequence[int]) -> h.Then | None:
     """The cards under the highest one, which decide when that is equal."""
     return h.Then(tuple(ranks)) if ranks else None

@@ -11,10 +11,10 @@ from riverboat.wire import view as v
 from riverboat.wire import wishes as w
 
 
-def wish_of(command: e.AnyCommand) -> w.AnyWish:
+def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
     """The wish that asks a room for *command*; ``ValueError`` for what only a dealer asks.
 
-    >>> wish_of(e.RaiseTo(40)), wish_of(e.Discard((0, 51)))
+    >>> to_wire_command(e.RaiseTo(40)), to_wire_command(e.Discard((0, 51)))
     (RaiseTo(to=40), Discard(cards=('2c', 'As')))
     """
     match command:
@@ -54,7 +54,7 @@ def wish_of(command: e.AnyCommand) -> w.AnyWish:
             assert_never(command)
 
 
-def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
+def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientCommand:
     """What costs least of all that may be answered; *cards* are one's own."""
     match turn:
         case v.ActTurn(bring_in=True):
@@ -70,7 +70,7 @@ def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
         case v.DeclareTurn():
             return w.Declare("high")
         case v.StraddleTurn():
-            return w.NoStraddle()
+            return w.PassStraddle()
         case v.AnswerTurn():
             return w.AnswerMarker(False)
         case v.GameTurn(now=now):

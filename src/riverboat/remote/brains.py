@@ -15,15 +15,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import WITH_CHARACTER, Anybody, Bot, style_of
-from riverboat.bots.prize_money import Told, nothing_told
-from riverboat.engine.games.usual import usual_stack
+from riverboat.bots import CHARACTER_STYLES, Bot, PlayerLike, make_style
+from riverboat.bots.prize_money import PrizeSource, no_prizes
+from riverboat.engine.games.usual import default_stack
 from riverboat.hands import Hand
-from riverboat.remote.asking import careful, wish_of
+from riverboat.remote.asking import cheapest_command, to_wire_command
 from riverboat.remote.cuts import CutChain
-from riverboat.remote.following import Followed, Follower, Inside
-from riverboat.remote.pace import moment
-from riverboat.table.money.buy_in import within
+from riverboat.remote.following import InProcessUpdate, ReplicaSet, TableReplica
+from riverboat.remote.pace import think_seconds
+from riverboat.table.money.buy_in import clamp_to_limits
 from riverboat.table.state import facts as t
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
@@ -31,7 +31,7 @@ from riverboat.wire import wishes as w
 
 PACE: Final = 1.2
 """Seconds that an ordinary decision takes, if nobody says otherwise."""
-_MARGIN: Final = 1.0
+_CLOCK_MARGIN_SECONDS: Final = 1.0
 """Seconds that it leaves on its clock."""
 _TRIES: Final = 20
 """So often it looks for a chair."""
@@ -41,7 +41,7 @@ class DelayedFrame(Struct, frozen=True):
     """A frame to send, after so many seconds."""
 
     after: float
-    frame: m.FromClient
+    frame: m.ClientMessage
     turn: v.AnyTurn | None = None
     """The question that it answers, if it does."""
 
@@ -63,26 +63,26 @@ class Brain:
     """
 
     __slots__ = (
-        "_answered",
-        "_asked",
+        "_answered_turn",
+        "_auto_sit",
         "_chain",
         "_chair",
         "_chips",
         "_clock",
         "_follower",
+        "_has_promised",
         "_last",
-        "_luck",
-        "_made",
+        "_last_situation",
         "_number",
-        "_out",
         "_prefix",
-        "_promised",
-        "_reported",
-        "_seated",
-        "_sits",
-        "_sitting",
+        "_reported_hand",
+        "_rng",
+        "_seat_attempts_left",
+        "_seat_command_id",
+        "_sit_out_reason",
         "_style",
-        "_tries",
+        "_turn_command_id",
+        "_was_seated",
         "done",
         "pace",
         "rebuys",
@@ -100,34 +100,36 @@ class Brain:
     def __init__(
         self,
         table: str,
-        who: Anybody = "",
+        player: PlayerLike = "",
         *,
-        luck: Random | None = None,
+        rng: Random | None = None,
         clock: Callable[[], int] = now_in_ms,
         pace: float = PACE,
-        sits: bool = False,
+        auto_sit: bool = False,
         chair: int = 0,
         chips: int = 0,
         rebuys: int = 3,
         chain: CutChain | None = None,
-        told: Told = nothing_told,
+        prize_money: PrizeSource = no_prizes,
     ) -> None:
         self.table, self.rebuys, self.done = table, rebuys, False
-        self._luck = luck or Random()
+        self._rng = rng or Random()
         self._clock, self.pace = clock, pace
-        self._sits, self._chair, self._chips = sits, chair, chips
-        self._style = style_of(who or self._luck.choice(WITH_CHARACTER), self._luck, told)
-        self._follower = Follower()
+        self._auto_sit, self._chair, self._chips = auto_sit, chair, chips
+        self._style = make_style(
+            player or self._rng.choice(CHARACTER_STYLES), self._rng, prize_money
+        )
+        self._follower = ReplicaSet()
         self._chain = chain
-        self._promised = self._seated = False
-        self._answered: tuple[int, int, v.AnyTurn] | None = None
-        self._asked: object = None
-        self._reported = 0
-        self._out: t.SatOutWhy = "no chips"
+        self._has_promised = self._was_seated = False
+        self._answered_turn: tuple[int, int, v.AnyTurn] | None = None
+        self._last_situation: object = None
+        self._reported_hand = 0
+        self._sit_out_reason: t.SitOutReason = "no chips"
         # No two bots, and no two lives of one, make up the same id: a wish is granted once.
         self._prefix, self._number = secrets.token_hex(6), 0
-        self._made = self._sitting = self._last = ""
-        self._tries = _TRIES
+        self._turn_command_id = self._seat_command_id = self._last = ""
+        self._seat_attempts_left = _TRIES
 
     @property
     def style(self) -> str:
@@ -135,190 +137,211 @@ class Brain:
         return self._style.name
 
     @property
-    def followed(self) -> Followed | None:
+    def replica(self) -> TableReplica | None:
         """What it knows of its table; ``None`` before the first snapshot."""
         return self._follower.tables.get(self.table)
 
     # What is heard ------------------------------------------------------------------------------
 
-    def hear(self, frame: bytes | str | m.FromRoom | Inside) -> list[DelayedFrame]:
+    def handle_frame(
+        self, frame: bytes | str | m.ServerMessage | InProcessUpdate
+    ) -> list[DelayedFrame]:
         """What it answers to a frame, in the order in which that is to be sent."""
-        message = self._follower.hear(frame)
+        message = self._follower.apply_frame(frame)
         if self.done or getattr(message, "table", self.table) != self.table:
             return []
         match message:
             case m.Welcome():
                 # A cut may have been lost with the last connection: it promises from here on.
-                self._promised = False
-                return self._promise() if self._seated else []
+                self._has_promised = False
+                return self._promise_cuts() if self._was_seated else []
             case m.Snapshot():
-                self._promised = False
-                return self._look()
-            case Inside(epoch=epoch):
-                self._promised = self._promised and not epoch
-                return self._look()
+                self._has_promised = False
+                return self._next_actions()
+            case InProcessUpdate(epoch=epoch):
+                self._has_promised = self._has_promised and not epoch
+                return self._next_actions()
             case m.Update():
-                return self._look()
+                return self._next_actions()
             case m.Sealed(hand=hand):
-                return self._cut(hand)
-            case m.Refused(cmd=cmd):
-                return self._refused(cmd)
-            case m.Gone():
+                return self._reveal_cut(hand)
+            case m.Rejected(cmd=cmd):
+                return self._handle_rejection(cmd)
+            case m.WatchEnded():
                 self.done = True
         return []
 
-    def wanted(self, reply: DelayedFrame) -> bool:
+    def is_current(self, reply: DelayedFrame) -> bool:
         """Whether an answer that has waited is still to be sent: its turn is not over."""
-        frame, known = reply.frame, self.followed
-        if reply.turn is None or not isinstance(frame, m.Ask):
+        frame, known = reply.frame, self.replica
+        if reply.turn is None or not isinstance(frame, m.SubmitCommand):
             return True
         if known is None or known.view.phase == "paused" or known.mine.turn != reply.turn:
             return False
         return known.view.hand == frame.hand and frame.token in (0, known.mine.token)
 
-    def _look(self) -> list[DelayedFrame]:
+    def _next_actions(self) -> list[DelayedFrame]:
         """What there is to do as the table is now."""
-        known = self.followed
+        known = self.replica
         if known is None:
             return []
         if known.missed:
-            gap = self._once(("missed", known.seq))
+            gap = self._is_new_situation(("missed", known.seq))
             return [DelayedFrame(0, known.watch())] if gap else []
         if not known.mine.chair:
-            if self._seated:
+            if self._was_seated:
                 self.done = True  # it has left, or was asked to
                 return []
-            return self._sit(known) if self._sits else []
-        self._seated = True
-        replies = self._promise()
-        self._remember(known)
+            return self._request_seat(known) if self._auto_sit else []
+        self._was_seated = True
+        replies = self._promise_cuts()
+        self._note_sit_out(known)
         self._report(known)
         turn = known.mine.turn
         if known.view.phase == "paused" and turn is not None:
-            self._answered = None  # it is asked again when the table goes on
+            self._answered_turn = None  # it is asked again when the table goes on
             return replies
         if turn is None:
-            self._answered = None
-            return replies + self._see_to_chips(known)
-        asked = _question(known, turn)
-        if asked != self._answered and not (isinstance(turn, v.ShowTurn) and not turn.mine):
-            self._answered = asked
+            self._answered_turn = None
+            return replies + self._manage_stack(known)
+        asked = _turn_key(known, turn)
+        if asked != self._answered_turn and not (isinstance(turn, v.ShowTurn) and not turn.mine):
+            self._answered_turn = asked
             replies.append(self._answer(known, turn))
         return replies
 
-    def _report(self, known: Followed) -> None:
+    def _report(self, known: TableReplica) -> None:
         """Report the end of a hand, once, to a bot that asks for it."""
         hand, seat, player = known.hand, known.seat, self._style.player
         if not isinstance(player, Bot) or type(player).over is Bot.over:
             return
-        if hand is None or seat is None or not hand.ended or self._reported == known.view.hand:
+        if hand is None or seat is None or not hand.ended or self._reported_hand == known.view.hand:
             return
-        self._reported = known.view.hand
-        player.over(Hand.of(hand.copy(), viewer=seat))
+        self._reported_hand = known.view.hand
+        player.over(Hand.from_state(hand.copy(), viewer=seat))
 
     # A turn -------------------------------------------------------------------------------------
 
-    def _answer(self, known: Followed, turn: v.AnyTurn) -> DelayedFrame:
+    def _answer(self, known: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         match turn:
             case v.StraddleTurn():
-                wish: w.AnyWish = w.Straddle() if self._style.straddle() else w.NoStraddle()
+                wish: w.AnyClientCommand = (
+                    w.Straddle() if self._style.wants_to_straddle() else w.PassStraddle()
+                )
                 return self._turn_reply(known, turn, wish, 0.6)
             case v.AnswerTurn(lender=lender):
                 # It takes a friend's word, and lends nothing.
                 answer = w.AnswerMarker(lender != known.mine.chair)
                 return self._turn_reply(known, turn, answer, 1.0)
             case v.GameTurn(games=games):
-                chosen = w.ChooseGame(self._style.game(games))
+                chosen = w.ChooseGame(self._style.choose_game(games))
                 return self._turn_reply(known, turn, chosen, 1.0)
             case _:
-                return self._in_the_hand(known, turn)
+                return self._choose_command(known, turn)
 
-    def _in_the_hand(self, known: Followed, turn: v.AnyTurn) -> DelayedFrame:
+    def _choose_command(self, known: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         seat, hand, asked = known.seat, known.hand, known.turn
         if seat is None or hand is None or asked is None:
-            return self._turn_reply(known, turn, careful(turn, known.mine.cards), 1.0)
+            return self._turn_reply(known, turn, cheapest_command(turn, known.mine.cards), 1.0)
         command = self._style.choose(seat, hand, asked)
-        thinks = moment(command, seat, hand, self._luck)
+        thinks = think_seconds(command, seat, hand, self._rng)
         if command in asked:
-            return self._turn_reply(known, turn, wish_of(command), thinks)
-        return self._turn_reply(known, turn, careful(turn, known.mine.cards), thinks)
+            return self._turn_reply(known, turn, to_wire_command(command), thinks)
+        return self._turn_reply(known, turn, cheapest_command(turn, known.mine.cards), thinks)
 
     def _turn_reply(
-        self, known: Followed, turn: v.AnyTurn, wish: w.AnyWish, thinks: float
+        self,
+        known: TableReplica,
+        turn: v.AnyTurn,
+        command: w.AnyClientCommand,
+        think_seconds: float,
     ) -> DelayedFrame:
         """An answer for this turn, well before the clock runs out."""
-        after, clock = thinks * self.pace, known.view.clock
+        after, clock = think_seconds * self.pace, known.view.clock
         if clock is not None and clock.chair in (0, known.mine.chair):
-            after = min(after, max(0.0, (clock.until - self._clock()) / 1000 - _MARGIN))
-        self._made = self._cmd()
-        return DelayedFrame(after, known.ask(self._made, wish, _is_for_many(turn)), turn)
+            after = min(
+                after, max(0.0, (clock.until - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
+            )
+        self._turn_command_id = self._cmd()
+        return DelayedFrame(
+            after, known.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
+        )
 
-    def _refused(self, cmd: str) -> list[DelayedFrame]:
+    def _handle_rejection(self, cmd: str) -> list[DelayedFrame]:
         """What it does instead; if the turn is the same, what costs least."""
-        known = self.followed
-        if cmd == self._sitting:
-            self._sitting = ""  # somebody was quicker: there may be another chair
-            return self._look()
-        if cmd != self._made or known is None or known.mine.turn is None:
+        known = self.replica
+        if cmd == self._seat_command_id:
+            self._seat_command_id = ""  # somebody was quicker: there may be another chair
+            return self._next_actions()
+        if cmd != self._turn_command_id or known is None or known.mine.turn is None:
             return []
         turn = known.mine.turn
-        if _question(known, turn) != self._answered:
+        if _turn_key(known, turn) != self._answered_turn:
             return []
-        self._made = ""
-        wish = careful(turn, known.mine.cards)
-        return [DelayedFrame(0, known.ask(self._cmd(), wish, _is_for_many(turn)), turn)]
+        self._turn_command_id = ""
+        wish = cheapest_command(turn, known.mine.cards)
+        return [DelayedFrame(0, known.make_command(self._cmd(), wish, _is_shared_turn(turn)), turn)]
 
     # Between hands ------------------------------------------------------------------------------
 
-    def _sit(self, known: Followed) -> list[DelayedFrame]:
+    def _request_seat(self, known: TableReplica) -> list[DelayedFrame]:
         taken = tuple([each.chair for each in known.view.seats])
         free = [chair for chair in range(1, known.view.chairs + 1) if chair not in taken]
-        if not free or not self._tries or self._sitting or not self._once(("sit", taken)):
+        if (
+            not free
+            or not self._seat_attempts_left
+            or self._seat_command_id
+            or not self._is_new_situation(("sit", taken))
+        ):
             return []
-        self._tries -= 1
-        chair = self._chair if self._chair in free else self._luck.choice(free)
-        reply = self._ask(known, w.Sit(chair, self._usual(known)))
-        self._sitting = self._last
+        self._seat_attempts_left -= 1
+        chair = self._chair if self._chair in free else self._rng.choice(free)
+        reply = self._delayed_command(known, w.Sit(chair, self._buy_in_amount(known)))
+        self._seat_command_id = self._last
         return [reply]
 
-    def _see_to_chips(self, known: Followed) -> list[DelayedFrame]:
+    def _manage_stack(self, known: TableReplica) -> list[DelayedFrame]:
         """It buys in again when it is broke, comes back when it has chips, or leaves."""
         me = known.me
         if me is None or me.state != "out" or me.asked:
             return []
-        if not self._once((known.view.hand, me.stack, me.behind, known.mine.buy)):
+        if not self._is_new_situation((known.view.hand, me.stack, me.behind, known.mine.buy)):
             return []
         if me.stack or me.behind:
             # Who was dealt out because the host, or its owner, asked for that stays out.
-            return [] if self._out == "asked" else [self._ask(known, w.ComeBack())]
+            return (
+                []
+                if self._sit_out_reason == "asked"
+                else [self._delayed_command(known, w.ComeBack())]
+            )
         if not self.rebuys:
-            return [self._ask(known, w.Leave())]
+            return [self._delayed_command(known, w.Leave())]
         if known.mine.buy == (0, 0):
             return []
         self.rebuys -= 1
-        return [self._ask(known, w.Buy(self._usual(known)))]
+        return [self._delayed_command(known, w.Buy(self._buy_in_amount(known)))]
 
-    def _usual(self, known: Followed) -> int:
+    def _buy_in_amount(self, known: TableReplica) -> int:
         """What it buys: what it was told to, or 100 big blinds, as far as that is allowed."""
         game = known.view.game
-        stack = usual_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
-        return within(known.mine.buy, self._chips or stack)
+        stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
+        return clamp_to_limits(known.mine.buy, self._chips or stack)
 
-    def _remember(self, known: Followed) -> None:
+    def _note_sit_out(self, known: TableReplica) -> None:
         """Why it is dealt out, if it is."""
-        for fact in known.news:
+        for fact in known.latest_facts:
             match fact:
                 case t.SatOut(chair, why) if chair == known.mine.chair:
-                    self._out = why
+                    self._sit_out_reason = why
 
-    def _once(self, situation: object) -> bool:
+    def _is_new_situation(self, situation: object) -> bool:
         """Whether this has not been answered yet."""
-        first, self._asked = situation != self._asked, situation
+        first, self._last_situation = situation != self._last_situation, situation
         return first
 
-    def _ask(self, known: Followed, wish: w.AnyWish) -> DelayedFrame:
-        after = self.pace * self._luck.uniform(0.5, 1.5)
-        return DelayedFrame(after, known.ask(self._cmd(), wish, any_turn=True))
+    def _delayed_command(self, known: TableReplica, command: w.AnyClientCommand) -> DelayedFrame:
+        after = self.pace * self._rng.uniform(0.5, 1.5)
+        return DelayedFrame(after, known.make_command(self._cmd(), command, any_turn=True))
 
     def _cmd(self) -> str:
         self._number += 1
@@ -327,30 +350,30 @@ class Brain:
 
     # The cut ------------------------------------------------------------------------------------
 
-    def _promise(self) -> list[DelayedFrame]:
+    def _promise_cuts(self) -> list[DelayedFrame]:
         """It promises its cuts when it sits, and again when it comes back."""
-        if self._promised:
+        if self._has_promised:
             return []
-        self._promised = True
+        self._has_promised = True
         if self._chain is None or not len(self._chain):
             self._chain = CutChain()
-        return [DelayedFrame(0, m.Promise(self.table, self._chain.end))]
+        return [DelayedFrame(0, m.CutPromise(self.table, self._chain.end))]
 
-    def _cut(self, hand: int) -> list[DelayedFrame]:
-        if not self._promised or self._chain is None:
+    def _reveal_cut(self, hand: int) -> list[DelayedFrame]:
+        if not self._has_promised or self._chain is None:
             return []
         replies = [DelayedFrame(0, m.Cut(self.table, hand, self._chain.cut()))]
         if not len(self._chain):
-            self._promised = False
-            replies += self._promise()
+            self._has_promised = False
+            replies += self._promise_cuts()
         return replies
 
 
-def _is_for_many(turn: v.AnyTurn) -> bool:
+def _is_shared_turn(turn: v.AnyTurn) -> bool:
     """Whether others are asked at the same time: their answers do not make the player's stale."""
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 
-def _question(known: Followed, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
+def _turn_key(known: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
     """What is asked, as it is told apart from what was asked before."""
-    return known.view.hand, 0 if _is_for_many(turn) else known.mine.token, turn
+    return known.view.hand, 0 if _is_shared_turn(turn) else known.mine.token, turn

@@ -30,13 +30,20 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from riverboat.remote.door import Door, Lobby, Opened, Unwelcome
-from riverboat.remote.following import Follower
-from riverboat.remote.watching import PATIENCE, GoneTable, RefusedWish, RemoteTable
+from riverboat.remote.door import LobbyTable, Opened, RoomHttpClient, RoomRefused
+from riverboat.remote.following import ReplicaSet
+from riverboat.remote.watching import DEFAULT_TIMEOUT, CommandRejected, RemoteTable, TableGoneError
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
-__all__ = ["GoneTable", "RefusedWish", "RemoteRoom", "RemoteTable", "Unwelcome", "connect"]
+__all__ = [
+    "TableGoneError",
+    "CommandRejected",
+    "RemoteRoom",
+    "RemoteTable",
+    "RoomRefused",
+    "connect",
+]
 
 SUBPROTOCOL: Final = "riverboat.v2.json"
 CLIENT: Final = "riverboat-python"
@@ -44,24 +51,24 @@ PING: Final = 5.0
 """Seconds between two pings."""
 SILENCE: Final = 15.0
 """Seconds without a word from the room, after which the connection is given up."""
-_LARGEST: Final = 4 * 1024 * 1024
-_NOT_YOU: Final = (401, 403)
-_LATER: Final = ("lost",)
+_MAX_FRAME_BYTES: Final = 4 * 1024 * 1024
+_AUTH_STATUSES: Final = (401, 403)
+_TRANSIENT_CODES: Final = ("lost",)
 """Why a table may be gone for a moment only."""
 
 
 @asynccontextmanager
 async def connect(
-    url: str, *, name: str = "", key: str = "", session: str = "", luck: Random | None = None
+    url: str, *, name: str = "", key: str = "", session: str = "", rng: Random | None = None
 ) -> AsyncIterator[RemoteRoom]:
     """Come into a room: with a *key* of the API, with the *session* of a visit before, or as a
     guest called *name*; as nobody, one may watch.
 
-    Raises ``Unwelcome`` where the room says no, or does not answer.
+    Raises ``RoomRefused`` where the room says no, or does not answer.
     """
-    door = Door(url, key=key, session=session)
-    await door.come_in(name)
-    room = RemoteRoom(door, luck or Random())
+    door = RoomHttpClient(url, key=key, session=session)
+    await door.log_in(name)
+    room = RemoteRoom(door, rng or Random())
     try:
         await room.open()
         yield room
@@ -72,37 +79,37 @@ async def connect(
 class RemoteRoom:
     """A room as one visitor has it. ``connect`` makes it."""
 
-    def __init__(self, door: Door, luck: Random) -> None:
-        self._door, self._luck = door, luck
-        self._follower = Follower()
+    def __init__(self, http: RoomHttpClient, rng: Random) -> None:
+        self._http, self._rng = http, rng
+        self._follower = ReplicaSet()
         self._tables: dict[str, RemoteTable] = {}
-        self._unanswered: dict[str, m.Ask] = {}
-        self._answers: dict[str, asyncio.Future[m.Granted]] = {}
+        self._unanswered: dict[str, m.SubmitCommand] = {}
+        self._answer_futures: dict[str, asyncio.Future[m.Accepted]] = {}
         self._socket: ClientConnection | None = None
         self._connected = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._end: BaseException | None = None
+        self._end_error: BaseException | None = None
         self._prefix, self._number = secrets.token_hex(6), 0
-        self._behind: set[str] = set()
-        self._best_trip = float("inf")
+        self._tables_with_gaps: set[str] = set()
+        self._best_round_trip = float("inf")
         self.offset = 0.0
         """By how many milliseconds the server's clock is ahead of this one."""
         self.trip = 0.0
         """Milliseconds to the server and back, the last time."""
         self.connections = 0
         """How often a connection was made."""
-        self.on_trouble: Callable[[m.Trouble], None] = lambda _: None
+        self.on_trouble: Callable[[m.ErrorFrame], None] = lambda _: None
         """Told when the room did not understand a frame, or would have fewer of them."""
 
     @property
     def name(self) -> str:
         """Who one is here; empty if nobody."""
-        return self._door.me.name
+        return self._http.identity.name
 
     @property
     def session(self) -> str:
         """What makes one the same guest at the next visit."""
-        return self._door.session
+        return self._http.session
 
     def now(self) -> int:
         """The server's time, in milliseconds since 1970."""
@@ -110,25 +117,25 @@ class RemoteRoom:
 
     # The lobby ----------------------------------------------------------------------------------
 
-    async def tables(self) -> tuple[Lobby, ...]:
+    async def tables(self) -> tuple[LobbyTable, ...]:
         """The tables that are open, and that one may know of."""
-        return await self._door.tables()
+        return await self._http.tables()
 
-    async def open_table(self, **wishes: Any) -> Opened:
+    async def open_table(self, **options: Any) -> Opened:
         """Open a table, and be its host: ``preset`` or ``toml``, ``game``, ``name``, ``bots``."""
-        return await self._door.open_table(**wishes)
+        return await self._http.open_table(**options)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
         """Be let in at a private table."""
-        await self._door.enter(table, password=password, invite=invite)
+        await self._http.enter(table, password=password, invite=invite)
 
     async def watch(self, table: str) -> RemoteTable:
-        """Be told about a table; raises ``GoneTable`` if one may not see it."""
+        """Be told about a table; raises ``TableGoneError`` if one may not see it."""
         watched = self._tables.get(table)
         if watched is None:
             watched = self._tables[table] = RemoteTable(self, self._follower, table)
             await self.send(m.Watch(table))
-        await watched.ready()
+        await watched.wait_until_loaded()
         return watched
 
     async def unwatch(self, table: str) -> None:
@@ -140,30 +147,32 @@ class RemoteRoom:
 
     # Sending ------------------------------------------------------------------------------------
 
-    async def send(self, frame: m.FromClient) -> None:
+    async def send(self, frame: m.ClientMessage) -> None:
         """Send a frame. A wish is sent again until it is answered; anything else that is sent
         while there is no connection is lost.
         """
         socket = self._socket
-        if self._end is not None:
-            raise self._end
-        if isinstance(frame, m.Ask):
+        if self._end_error is not None:
+            raise self._end_error
+        if isinstance(frame, m.SubmitCommand):
             self._unanswered[frame.cmd] = frame
         if socket is not None:
             with suppress(ConnectionClosed):
                 await socket.send(msgspec.json.encode(frame), text=True)
 
-    async def ask(self, ask: m.Ask, patience: float = PATIENCE) -> m.Granted:
-        """Wait for the answer to a wish: ``RefusedWish``, or ``TimeoutError`` if there is none."""
-        answer: asyncio.Future[m.Granted] = asyncio.get_running_loop().create_future()
-        self._answers[ask.cmd] = answer
+    async def submit(
+        self, message: m.SubmitCommand, timeout: float = DEFAULT_TIMEOUT
+    ) -> m.Accepted:
+        """Wait for the answer to a wish: ``CommandRejected``, or ``TimeoutError`` if there is none."""
+        answer: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
+        self._answer_futures[message.cmd] = answer
         try:
-            await self.send(ask)
-            async with asyncio.timeout(patience):
+            await self.send(message)
+            async with asyncio.timeout(timeout):
                 return await answer
         finally:
-            del self._answers[ask.cmd]
-            self._unanswered.pop(ask.cmd, None)
+            del self._answer_futures[message.cmd]
+            self._unanswered.pop(message.cmd, None)
 
     def next_cmd(self) -> str:
         """An id for a wish that nobody has made up before."""
@@ -173,9 +182,9 @@ class RemoteRoom:
     # The connection -----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Connect; raises ``Unwelcome`` if that cannot be done the first time."""
+        """Connect; raises ``RoomRefused`` if that cannot be done the first time."""
         await self._connect()
-        self._start(self._stay())
+        self._start(self._run_connection())
         self._start(self._ping())
 
     async def close(self) -> None:
@@ -183,8 +192,8 @@ class RemoteRoom:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._drop()
-        self._over(ConnectionError("the visit is over"))
+        await self._close_socket()
+        self._fail_all(ConnectionError("the visit is over"))
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -195,47 +204,47 @@ class RemoteRoom:
         """One connection: hello, welcome, and everything that was going on."""
         try:
             socket = await open_socket(
-                self._door.socket,
-                additional_headers=self._door.headers,
+                self._http.socket,
+                additional_headers=self._http.headers,
                 subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
                 compression=None,
-                max_size=_LARGEST,
+                max_size=_MAX_FRAME_BYTES,
                 ping_interval=None,  # the room's own pings tell the time, too
             )
         except InvalidStatus as why:
             status = why.response.status_code
-            raise Unwelcome(status, "socket", f"the room answers {status} to a socket") from why
+            raise RoomRefused(status, "socket", f"the room answers {status} to a socket") from why
         except (OSError, InvalidHandshake, TimeoutError) as why:
-            raise Unwelcome(0, "unreachable", f"no socket to {self._door.url}: {why}") from why
+            raise RoomRefused(0, "unreachable", f"no socket to {self._http.url}: {why}") from why
         try:
             await socket.send(msgspec.json.encode(m.Hello(PROTOCOL, CLIENT)), text=True)
-            welcome = await self._welcomed(socket)
-        except Unwelcome:
+            welcome = await self._receive_welcome(socket)
+        except RoomRefused:
             await socket.close()
             raise
         except (ConnectionClosed, ValueError, TimeoutError) as why:
             await socket.close()
-            raise Unwelcome(0, "no welcome", f"{self._door.url} did not say welcome") from why
+            raise RoomRefused(0, "no welcome", f"{self._http.url} did not say welcome") from why
         self._socket = socket
         self.connections += 1
         if self.connections > 1:
             for table in self._tables.values():
-                table.hear(welcome)
+                table.receive(welcome)
         self._connected.set()
         await self._resume()
 
-    async def _welcomed(self, socket: ClientConnection) -> m.Welcome:
+    async def _receive_welcome(self, socket: ClientConnection) -> m.Welcome:
         async with asyncio.timeout(SILENCE):
-            message = self._follower.hear(await socket.recv())
+            message = self._follower.apply_frame(await socket.recv())
         match message:
             case m.Welcome(protocol=spoken, player=player, now=now) if spoken == PROTOCOL:
                 if player != self.name:
-                    raise Unwelcome(401, "nobody", f"the room takes {self.name} for {player!r}")
+                    raise RoomRefused(401, "nobody", f"the room takes {self.name} for {player!r}")
                 if not self.connections:
                     self.offset = now - time.time() * 1000
                 return message
-            case m.Trouble(code=code, why=why):
-                raise Unwelcome(0, code, why)
+            case m.ErrorFrame(code=code, why=why):
+                raise RoomRefused(0, code, why)
             case _:
                 raise ValueError(f"no welcome: {message}")
 
@@ -247,39 +256,39 @@ class RemoteRoom:
         for ask in list(self._unanswered.values()):
             await self.send(ask)
 
-    async def _stay(self) -> None:
+    async def _run_connection(self) -> None:
         """Read what comes; when the connection is lost, make another."""
         try:
             while True:
                 assert self._socket is not None, "connected"
                 await self._read(self._socket)
-                await self._drop()
-                await self._connect_again()
+                await self._close_socket()
+                await self._reconnect()
         except Exception as why:  # whatever it is, nobody is to wait for what will not come
-            self._over(why)
+            self._fail_all(why)
 
-    async def _connect_again(self) -> None:
-        for delay in delays(self._luck):
+    async def _reconnect(self) -> None:
+        for delay in delays(self._rng):
             await asyncio.sleep(delay)
             try:
                 await self._connect()
-            except Unwelcome as why:
-                if why.status in _NOT_YOU:
-                    await self._still_known()
+            except RoomRefused as why:
+                if why.status in _AUTH_STATUSES:
+                    await self._check_identity()
             else:
                 return
 
-    async def _still_known(self) -> None:
+    async def _check_identity(self) -> None:
         """Whether the room has too much to do, or does not know one any more."""
         name = self.name
         try:
-            me = await self._door.who()
-        except Unwelcome as why:
-            if why.status in _NOT_YOU:
+            me = await self._http.fetch_identity()
+        except RoomRefused as why:
+            if why.status in _AUTH_STATUSES:
                 raise
         else:
             if me.name != name:
-                raise Unwelcome(401, "nobody", f"the room does not know {name} any more")
+                raise RoomRefused(401, "nobody", f"the room does not know {name} any more")
 
     async def _read(self, socket: ClientConnection) -> None:
         """Everything that comes, until the connection is lost."""
@@ -287,18 +296,18 @@ class RemoteRoom:
             while True:
                 async with asyncio.timeout(SILENCE):
                     frame = await socket.recv()
-                self._hear(self._follower.hear(frame))
+                self._handle_message(self._follower.apply_frame(frame))
                 await self._close_gaps()
 
     async def _close_gaps(self) -> None:
         """Ask for what was missed, once a gap."""
-        missed = self._follower.missed()
+        missed = self._follower.gap_requests()
         for watch in missed:
-            if watch.table not in self._behind:
+            if watch.table not in self._tables_with_gaps:
                 await self.send(watch)
-        self._behind = {watch.table for watch in missed}
+        self._tables_with_gaps = {watch.table for watch in missed}
 
-    async def _drop(self) -> None:
+    async def _close_socket(self) -> None:
         self._connected.clear()
         socket, self._socket = self._socket, None
         if socket is not None:
@@ -306,10 +315,10 @@ class RemoteRoom:
                 async with asyncio.timeout(2):
                     await socket.close()
 
-    def _over(self, why: BaseException) -> None:
-        if self._end is None:
-            self._end = why
-        for answer in self._answers.values():
+    def _fail_all(self, why: BaseException) -> None:
+        if self._end_error is None:
+            self._end_error = why
+        for answer in self._answer_futures.values():
             if not answer.done():
                 answer.set_exception(why)
         for table in self._tables.values():
@@ -317,57 +326,59 @@ class RemoteRoom:
 
     # What is heard ------------------------------------------------------------------------------
 
-    def _hear(self, message: m.FromRoom) -> None:
+    def _handle_message(self, message: m.ServerMessage) -> None:
         match message:
             case m.Pong(at=at, now=now):
-                self._tell_time(at, now)
-            case m.Trouble():
+                self._update_clock_offset(at, now)
+            case m.ErrorFrame():
                 self.on_trouble(message)
-            case m.Granted() | m.Refused():
-                self._answered(message)
-            case m.Gone(table=table, code=code) if code in _LATER and table in self._tables:
+            case m.Accepted() | m.Rejected():
+                self._resolve_answer(message)
+            case m.WatchEnded(table=table, code=code) if (
+                code in _TRANSIENT_CODES and table in self._tables
+            ):
                 self._start(self._watch_later(table))
-            case m.Welcome() | m.DeviceCame() | m.Seated() | m.MovesSoon():
+            case m.Welcome() | m.DeviceLinked() | m.Seated() | m.MovePending():
                 pass
             case _:
                 if (known := self._tables.get(message.table)) is not None:
-                    known.hear(message)
+                    known.receive(message)
 
-    def _answered(self, message: m.Granted | m.Refused) -> None:
+    def _resolve_answer(self, message: m.Accepted | m.Rejected) -> None:
         """To whoever waits for the answer, or else to who watches the table."""
         self._unanswered.pop(message.cmd, None)
-        answer = self._answers.get(message.cmd)
+        answer = self._answer_futures.get(message.cmd)
         if answer is None:
             if (known := self._tables.get(message.table)) is not None:
-                known.hear(message)
+                known.receive(message)
         elif not answer.done():
-            if isinstance(message, m.Granted):
+            if isinstance(message, m.Accepted):
                 answer.set_result(message)
             else:
-                answer.set_exception(RefusedWish(message))
+                answer.set_exception(CommandRejected(message))
 
-    def _tell_time(self, at: float, now: int) -> None:
+    def _update_clock_offset(self, at: float, now: int) -> None:
         """The offset of the quickest trip is the best: what it was late is known best."""
         here = time.time() * 1000
         self.trip = trip = here - at
-        if trip <= self._best_trip * 1.5:
-            self._best_trip = min(trip, self._best_trip)
+        if trip <= self._best_round_trip * 1.5:
+            self._best_round_trip = min(trip, self._best_round_trip)
             self.offset = now - (at + here) / 2
 
     async def _watch_later(self, table: str) -> None:
-        await asyncio.sleep(self._luck.uniform(0.2, 1.0))
+        await asyncio.sleep(self._rng.uniform(0.2, 1.0))
         if table in self._tables:
             await self.send(m.Watch(table))
 
     async def _ping(self) -> None:
         while True:
             await self._connected.wait()
-            with suppress(Unwelcome, ConnectionError):
+            with suppress(RoomRefused, ConnectionError):
                 await self.send(m.Ping(time.time() * 1000))
             await asyncio.sleep(PING)
 
 
-def delays(luck: Random, first: float = 0.25, most: float = 10.0) -> Iterator[float]:
+def delays(rng: Random, first: float = 0.25, most: float = 10.0) -> Iterator[float]:
     """Seconds to wait before each try to connect again: about twice as long each time, up to
     *most*, and never quite the same for any two clients.
 
@@ -375,5 +386,5 @@ def delays(luck: Random, first: float = 0.25, most: float = 10.0) -> Iterator[fl
     [0.2, 0.3, 0.8, 1.1, 3.1, 5.5, 5.3, 7.5]
     """
     while True:
-        yield first * luck.uniform(0.5, 1.0)
+        yield first * rng.uniform(0.5, 1.0)
         first = min(most, first * 2)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import decode_json
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.words.refusals.keeping import NoRoomAddress
 
 COOKIE: Final = "rb_session"
@@ -28,11 +28,11 @@ _SECONDS: Final = 15
 Shape = TypeVar("Shape")
 
 
-class NoAddress(WithReason):
+class NoAddress(RefusalError):
     """What was given leads to no room."""
 
 
-class Unwelcome(Exception):
+class RoomRefused(Exception):
     """The room refused a request: *status* of HTTP, a code for programs, and *why* in a sentence.
 
     Status 0 is that there was no answer at all.
@@ -53,7 +53,7 @@ class Identity(Struct, frozen=True):
     csrf: str = ""
 
 
-class Lobby(Struct, frozen=True):
+class LobbyTable(Struct, frozen=True):
     """A table in the lobby."""
 
     id: str
@@ -75,14 +75,14 @@ class Opened(Struct, frozen=True):
     invite: str = ""
 
 
-class Door:
+class RoomHttpClient:
     """One visitor's way in, with their cookie or their key."""
 
     def __init__(self, url: str, *, key: str = "", session: str = "") -> None:
         self.url = url.rstrip("/")
         self.session = session
         """The cookie by which the room knows a guest again."""
-        self.me = Identity("")
+        self.identity = Identity("")
         self._key = key
         self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
 
@@ -101,39 +101,39 @@ class Door:
 
     # What is asked ------------------------------------------------------------------------------
 
-    async def come_in(self, name: str) -> Identity:
+    async def log_in(self, name: str) -> Identity:
         """Be somebody: who the key or the session says, or a guest of this name; else nobody."""
         if self._key or self.session:
-            await self.who()
-        if not self.me.name and name:
-            self.me = await self.post("/api/guest", {"name": name}, Identity)
-        return self.me
+            await self.fetch_identity()
+        if not self.identity.name and name:
+            self.identity = await self.post("/api/guest", {"name": name}, Identity)
+        return self.identity
 
-    async def who(self) -> Identity:
+    async def fetch_identity(self) -> Identity:
         """Who one is now."""
-        self.me = await self.get("/api/me", Identity)
-        return self.me
+        self.identity = await self.get("/api/me", Identity)
+        return self.identity
 
-    async def tables(self) -> tuple[Lobby, ...]:
+    async def tables(self) -> tuple[LobbyTable, ...]:
         """The tables that are open."""
-        return await self.get("/api/tables", tuple[Lobby, ...])
+        return await self.get("/api/tables", tuple[LobbyTable, ...])
 
-    async def open_table(self, **wishes: Any) -> Opened:
+    async def open_table(self, **options: Any) -> Opened:
         """Open a table: ``name``, ``preset`` or ``toml``, ``game``, ``bots``, ``between`` ..."""
-        return await self.post("/api/tables", wishes, Opened)
+        return await self.post("/api/tables", options, Opened)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
         """Be let in at a private table."""
         body = {"password": password} if password else {"invite": invite}
         await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
 
-    async def get(self, path: str, shape: type[Shape]) -> Shape:
+    async def get(self, path: str, response_type: type[Shape]) -> Shape:
         """Look at something."""
-        return await asyncio.to_thread(self._send, "GET", path, None, shape)
+        return await asyncio.to_thread(self._send, "GET", path, None, response_type)
 
-    async def post(self, path: str, body: Any, shape: type[Shape]) -> Shape:
+    async def post(self, path: str, body: Any, response_type: type[Shape]) -> Shape:
         """Have something done."""
-        return await asyncio.to_thread(self._send, "POST", path, body, shape)
+        return await asyncio.to_thread(self._send, "POST", path, body, response_type)
 
     def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
         sent = None if body is None else msgspec.json.encode(body)
@@ -141,21 +141,21 @@ class Door:
         request.add_header("Accept", "application/json")
         if sent is not None:
             request.add_header("Content-Type", "application/json")
-        if self.me.csrf:
-            request.add_header("X-CSRF", self.me.csrf)
+        if self.identity.csrf:
+            request.add_header("X-CSRF", self.identity.csrf)
         try:
             with urlopen(request, timeout=_SECONDS) as answer:
-                self._remember(answer.headers.get_all("Set-Cookie", ()))
+                self._store_session_cookie(answer.headers.get_all("Set-Cookie", ()))
                 return decode_json(answer.read(), shape)
         except HTTPError as why:
             with why:
                 raise _refusal(why) from None
         except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise Unwelcome(0, "not understood", f"{self.url} is no room: {why}") from why
+            raise RoomRefused(0, "not understood", f"{self.url} is no room: {why}") from why
         except (URLError, OSError) as why:
-            raise Unwelcome(0, "unreachable", f"{self.url} does not answer: {why}") from why
+            raise RoomRefused(0, "unreachable", f"{self.url} does not answer: {why}") from why
 
-    def _remember(self, cookies: Any) -> None:
+    def _store_session_cookie(self, cookies: Any) -> None:
         for text in cookies:
             cookie = SimpleCookie(text)
             for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
@@ -169,7 +169,7 @@ class _Refusal(Struct, frozen=True):
     why: str = ""
 
 
-def _refusal(error: HTTPError) -> Unwelcome:
+def _refusal(error: HTTPError) -> RoomRefused:
     try:
         said = decode_json(error.read(), _Refusal)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -177,7 +177,7 @@ def _refusal(error: HTTPError) -> Unwelcome:
     wait = error.headers.get("Retry-After", "0")
     seconds = float(wait) if wait.isdecimal() else 0.0
     why = said.why or f"the room answers {error.code} {error.reason}"
-    return Unwelcome(error.code, said.code or str(error.code), why, seconds)
+    return RoomRefused(error.code, said.code or str(error.code), why, seconds)
 
 
 def split_address(address: str) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args, overload
 import msgspec
 from msgspec import Raw, Struct
 
-from riverboat.bots import Turn
+from riverboat.bots import DecisionPoint
 from riverboat.cards import Cards, parse_card
 from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine import (
@@ -27,15 +27,15 @@ from riverboat.engine import (
     apply,
 )
 from riverboat.table.state import facts as t
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.log import from_json
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
-from riverboat.wire.wishes import AnyWish
+from riverboat.wire.wishes import AnyClientCommand
 from riverboat.words import Quoted
 
 
-class Inside(Struct, frozen=True):
+class InProcessUpdate(Struct, frozen=True):
     """What a room tells somebody in its own process: an update or a snapshot, not encoded."""
 
     table: str
@@ -43,20 +43,20 @@ class Inside(Struct, frozen=True):
     """Empty in an update: then ``count`` facts have happened since."""
     seq: int
     count: int
-    facts: tuple[AnyLogged, ...]
+    facts: tuple[AnyLoggedFact, ...]
     """As far as this one may know them, without those that are the room's own."""
     view: v.TableView
-    mine: v.Mine
+    mine: v.PrivateView
 
 
-class Followed:
-    """A table as one client knows it; ``Follower`` keeps it up to date."""
+class TableReplica:
+    """A table as one client knows it; ``ReplicaSet`` keeps it up to date."""
 
-    __slots__ = ("chairs", "epoch", "hand", "id", "mine", "missed", "news", "seq", "view")
+    __slots__ = ("chairs", "epoch", "hand", "id", "latest_facts", "mine", "missed", "seq", "view")
 
     id: str
     view: v.TableView
-    mine: v.Mine
+    mine: v.PrivateView
     epoch: str
     seq: int
     """The number of the last fact that it knows."""
@@ -65,50 +65,50 @@ class Followed:
     has been seen, or the last one was called off."""
     chairs: tuple[int, ...]
     """The chair of each seat of the hand; empty if that is not known."""
-    news: tuple[AnyLogged, ...]
+    latest_facts: tuple[AnyLoggedFact, ...]
     """The facts of the last frame, but for those that are the room's own."""
     missed: bool
     """Something was missed: ``watch()`` again."""
 
-    def __init__(self, snapshot: m.Snapshot | Inside) -> None:
+    def __init__(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         self.id = snapshot.table
-        self.begin(snapshot)
+        self.load_snapshot(snapshot)
 
     # What is sent -------------------------------------------------------------------------------
 
-    def begin(self, snapshot: m.Snapshot | Inside) -> None:
+    def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         """Begin again from everything that one may know."""
         self.epoch, self.seq = snapshot.epoch, snapshot.seq
         self.view, self.mine = snapshot.view, snapshot.mine
         self.hand, self.chairs, self.missed = None, (), False
-        self._learn(_facts_in(snapshot))
-        self._find_chairs()
+        self._apply_facts(_decode_facts(snapshot))
+        self._infer_chairs()
 
-    def go_on(self, update: m.Update | Inside) -> None:
+    def apply_update(self, update: m.Update | InProcessUpdate) -> None:
         """Learn what has happened since; after a gap nothing is learnt but that there is one."""
         known = self.seq - (update.seq - update.count)
         if known > 0 and update.seq <= self.seq:
-            self.news = ()  # told twice
+            self.latest_facts = ()  # told twice
             return
         if known < 0 or (known > 0 and len(update.facts) != update.count):
-            self.missed, self.news = True, ()
+            self.missed, self.latest_facts = True, ()
             return
         self.missed = False
         self.seq, self.view, self.mine = update.seq, update.view, update.mine
-        self._learn(_facts_in(update)[known:])
+        self._apply_facts(_decode_facts(update)[known:])
 
-    def _find_chairs(self) -> None:
+    def _infer_chairs(self) -> None:
         """Who has which seat, for one who came when the hand had begun."""
-        dealt_in = [each.chair for each in self.view.seats if each.state in _IN_THE_HAND]
+        dealt_in = [each.chair for each in self.view.seats if each.state in _DEALT_IN_STATES]
         if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
             self.chairs = tuple(dealt_in)
 
-    def _learn(self, facts: tuple[AnyLogged | None, ...]) -> None:
-        self.news = tuple([fact for fact in facts if fact is not None])
-        for fact in self.news:
-            self._see(fact)
+    def _apply_facts(self, facts: tuple[AnyLoggedFact | None, ...]) -> None:
+        self.latest_facts = tuple([fact for fact in facts if fact is not None])
+        for fact in self.latest_facts:
+            self._apply_fact(fact)
 
-    def _see(self, fact: AnyLogged) -> None:
+    def _apply_fact(self, fact: AnyLoggedFact) -> None:
         match fact:
             case t.HandBegan(chairs=chairs):
                 self.hand, self.chairs = None, chairs
@@ -143,7 +143,7 @@ class Followed:
         return next((each for each in self.view.seats if each.chair == chair), None)
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> DecisionPoint | None:
         """What one is asked in the hand, as the engine puts it; ``None`` if nothing, or if it is
         known to the table only (``mine.turn``: a straddle, a marker).
         """
@@ -152,7 +152,7 @@ class Followed:
             return None
         match self.mine.turn:
             case v.ActTurn() as turn:
-                return to_act(seat, turn)
+                return action_turn(seat, turn)
             case v.DrawTurn(least=least, most=most, draws=draws):
                 return ToDraw(seat, least, most, draws)
             case v.ShowTurn(may_muck=may_muck, mine=mine):
@@ -175,13 +175,15 @@ class Followed:
         """Ask to be told from here on."""
         return m.Watch(self.id, self.epoch, self.seq)
 
-    def ask(self, cmd: str, wish: AnyWish, any_turn: bool = False) -> m.Ask:
+    def make_command(
+        self, command_id: str, command: AnyClientCommand, any_turn: bool = False
+    ) -> m.SubmitCommand:
         """Ask for something, for this turn only or for whatever turn it is by then."""
         token = 0 if any_turn else self.mine.token
-        return m.Ask(cmd, self.id, wish, self.view.hand, token)
+        return m.SubmitCommand(command_id, self.id, command, self.view.hand, token)
 
 
-class Follower:
+class ReplicaSet:
     """All the tables that one client watches.
 
     >>> follower = Follower()
@@ -193,18 +195,20 @@ class Follower:
 
     __slots__ = ("tables",)
 
-    tables: dict[str, Followed]
+    tables: dict[str, TableReplica]
 
     def __init__(self) -> None:
         self.tables = {}
 
     @overload
-    def hear(self, frame: bytes | str | m.FromRoom) -> m.FromRoom: ...
+    def apply_frame(self, frame: bytes | str | m.ServerMessage) -> m.ServerMessage: ...
 
     @overload
-    def hear(self, frame: Inside) -> Inside: ...
+    def apply_frame(self, frame: InProcessUpdate) -> InProcessUpdate: ...
 
-    def hear(self, frame: bytes | str | m.FromRoom | Inside) -> m.FromRoom | Inside:
+    def apply_frame(
+        self, frame: bytes | str | m.ServerMessage | InProcessUpdate
+    ) -> m.ServerMessage | InProcessUpdate:
         """Learn from a frame, and give it back as a Struct.
 
         Raises ``ValueError`` for what is no frame of this protocol.
@@ -213,20 +217,20 @@ class Follower:
         match message:
             case m.Snapshot(table=table):
                 if table in self.tables:
-                    self.tables[table].begin(message)
+                    self.tables[table].load_snapshot(message)
                 else:
-                    self.tables[table] = Followed(message)
-            case Inside(table=table, epoch=epoch) if epoch:
-                self.tables[table] = Followed(message)
-            case m.Update(table=table) | Inside(table=table) if table in self.tables:
-                self.tables[table].go_on(message)
-            case m.Gone(table=table):
+                    self.tables[table] = TableReplica(message)
+            case InProcessUpdate(table=table, epoch=epoch) if epoch:
+                self.tables[table] = TableReplica(message)
+            case m.Update(table=table) | InProcessUpdate(table=table) if table in self.tables:
+                self.tables[table].apply_update(message)
+            case m.WatchEnded(table=table):
                 self.tables.pop(table, None)
             case _:
                 pass
         return message
 
-    def missed(self) -> list[m.Watch]:
+    def gap_requests(self) -> list[m.Watch]:
         """What to send to be told what was missed: one frame for each table with a gap."""
         return [table.watch() for table in self.tables.values() if table.missed]
 
@@ -234,13 +238,13 @@ class Follower:
 # Reading ------------------------------------------------------------------------------------------
 
 
-def read_frame(frame: bytes | str) -> m.FromRoom:
+def read_frame(frame: bytes | str) -> m.ServerMessage:
     """A frame that a room has sent as JSON; raises ``ValueError``."""
-    message: m.FromRoom = _FRAMES.decode(frame)
+    message: m.ServerMessage = _FRAMES.decode(frame)
     return message
 
 
-def to_act(seat: int, turn: v.ActTurn) -> ToAct:
+def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """The engine's question behind what a player is told about their turn."""
     barred = turn.barred
     return ToAct(
@@ -261,11 +265,15 @@ def to_act(seat: int, turn: v.ActTurn) -> ToAct:
     )
 
 
-def _facts_in(frame: m.Snapshot | m.Update | Inside) -> tuple[AnyLogged | None, ...]:
-    return frame.facts if isinstance(frame, Inside) else tuple(map(_read, frame.facts))
+def _decode_facts(
+    frame: m.Snapshot | m.Update | InProcessUpdate,
+) -> tuple[AnyLoggedFact | None, ...]:
+    return (
+        frame.facts if isinstance(frame, InProcessUpdate) else tuple(map(_decode_fact, frame.facts))
+    )
 
 
-def _read(raw: Raw) -> AnyLogged | None:
+def _decode_fact(raw: Raw) -> AnyLoggedFact | None:
     """A fact of the table or of a hand; ``None`` for one that only the room knows.
 
     The room writes down things of its own (a sealed deck, a pause) that change no hand, and a newer
@@ -274,7 +282,7 @@ def _read(raw: Raw) -> AnyLogged | None:
     try:
         return from_json(raw)
     except msgspec.ValidationError:
-        if _TAGS.decode(raw).type in _KNOWN:
+        if _TAGS.decode(raw).type in _KNOWN_TAGS:
             raise
         return None
 
@@ -283,7 +291,7 @@ class _Tagged(Struct):
     type: str
 
 
-_FRAMES: Final[JsonDecoder[Any]] = json_decoder(m.FromRoom)
+_FRAMES: Final[JsonDecoder[Any]] = json_decoder(m.ServerMessage)
 _TAGS: Final = json_decoder(_Tagged)
-_KNOWN: Final = {kind.__name__ for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))}
-_IN_THE_HAND: Final = ("playing", "folded", "all-in")
+_KNOWN_TAGS: Final = {kind.__name__ for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))}
+_DEALT_IN_STATES: Final = ("playing", "folded", "all-in")

@@ -30,56 +30,56 @@ from typing import Final
 import msgspec
 
 from riverboat.remote.load_plan import LoadPlan, Measured
-from riverboat.remote.load_players import AT_THE_DOOR, LoadTable
-from riverboat.remote.timing import Times, percentile
+from riverboat.remote.load_players import MAX_CONCURRENT_LOGINS, LoadTable
+from riverboat.remote.timing import DeliveryTimes, percentile
 
-_GATHERING: Final = 120.0
+_SEATING_TIMEOUT: Final = 120.0
 """Seconds in which everybody has to be there."""
 
 
-async def load(wanted: LoadPlan) -> Measured:
-    """Fill a room, let everybody play, and measure; raises ``Unwelcome`` if that cannot be done."""
-    crowd = _Crowd(wanted)
+async def load(plan: LoadPlan) -> Measured:
+    """Fill a room, let everybody play, and measure; raises ``RoomRefused`` if that cannot be done."""
+    crowd = _LoadTest(plan)
     try:
-        async with asyncio.timeout(_GATHERING):
-            await crowd.gather()
-        await asyncio.sleep(wanted.warm)
+        async with asyncio.timeout(_SEATING_TIMEOUT):
+            await crowd.seat_players()
+        await asyncio.sleep(plan.warm)
         return await crowd.measure()
     finally:
-        await crowd.go()
+        await crowd.disconnect_all()
 
 
-class _Crowd:
+class _LoadTest:
     """Everybody, at all the tables."""
 
-    def __init__(self, wanted: LoadPlan) -> None:
-        self.wanted = wanted
+    def __init__(self, plan: LoadPlan) -> None:
+        self.plan = plan
         self.tables: list[LoadTable] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.enough = asyncio.Event()
 
-    async def gather(self) -> None:
+    async def seat_players(self) -> None:
         """All come in, a few at a time, and sit down."""
-        door = asyncio.Semaphore(AT_THE_DOOR)
+        door = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
         stamp = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
-            LoadTable(self.wanted, f"{stamp} {number}", Random(self.wanted.seed * 1_000 + number))
-            for number in range(self.wanted.tables)
+            LoadTable(self.plan, f"{stamp} {number}", Random(self.plan.seed * 1_000 + number))
+            for number in range(self.plan.tables)
         ]
         await asyncio.gather(*[table.fill(door) for table in self.tables])
         for table in self.tables:
-            table.on_action = self._count
+            table.on_action = self._count_actions
             self.tasks += [asyncio.create_task(player.play()) for player in table.players]
 
-    def _count(self) -> None:
-        if sum([len(table.times.took) for table in self.tables]) >= self.wanted.actions:
+    def _count_actions(self) -> None:
+        if sum([len(table.times.elapsed_seconds) for table in self.tables]) >= self.plan.actions:
             self.enough.set()
 
     async def measure(self) -> Measured:
         """Forget what was until now, and count what comes."""
-        wanted, before = self.wanted, [table.hand for table in self.tables]
+        wanted, before = self.plan, [table.hand for table in self.tables]
         for table in self.tables:
-            table.times = Times(wanted.players)
+            table.times = DeliveryTimes(wanted.players)
         began = time.perf_counter()
         self._signal("SIGUSR1")
         with suppress(TimeoutError):
@@ -87,7 +87,7 @@ class _Crowd:
                 await self.enough.wait()
         took = time.perf_counter() - began
         self._signal("SIGUSR2")
-        times = [each for table in self.tables for each in table.times.took]
+        times = [each for table in self.tables for each in table.times.elapsed_seconds]
         return Measured(
             tables=wanted.tables,
             players=wanted.players,
@@ -101,16 +101,16 @@ class _Crowd:
             p99=round(1000 * percentile(times, 0.99), 2),
             most=round(1000 * max(times, default=0.0), 2),
             hands=sum([table.hand for table in self.tables]) - sum(before),
-            refused=sum([table.times.refused for table in self.tables]),
-            unfinished=sum([len(table.times.open) for table in self.tables]),
+            refused=sum([table.times.rejected_count for table in self.tables]),
+            unfinished=sum([len(table.times.pending_actions) for table in self.tables]),
             lost=sum([task.done() for task in self.tasks]),
         )
 
     def _signal(self, name: str) -> None:
-        for process in self.wanted.signals:
+        for process in self.plan.signals:
             os.kill(process, getattr(signal, name))
 
-    async def go(self) -> None:
+    async def disconnect_all(self) -> None:
         """Everybody closes their connection."""
         for task in self.tasks:
             task.cancel()

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.decoding import json_decoder
 from riverboat.remote.client import SUBPROTOCOL
-from riverboat.remote.door import Door, Unwelcome
+from riverboat.remote.door import RoomHttpClient, RoomRefused
 from riverboat.remote.load_plan import LoadPlan
-from riverboat.remote.timing import Times
+from riverboat.remote.timing import DeliveryTimes
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
@@ -37,12 +37,12 @@ most = 0
 """
 CHIPS: Final = 100_000
 _TRIES: Final = 60
-_IN_A_MOMENT: Final = (DoesNotAnswer.code, IsOpenedAgain.code)
+_TRANSIENT_CODES: Final = (DoesNotAnswer.code, IsOpenedAgain.code)
 """Why a table is not there that is there in a moment: another host has it, or opens it."""
-AT_THE_DOOR: Final = 4
+MAX_CONCURRENT_LOGINS: Final = 4
 """Guests who come in at the same time."""
 
-Got = TypeVar("Got")
+Result = TypeVar("Result")
 
 # As little of each frame as a player needs who only wants to act: the rest is skipped.
 
@@ -75,58 +75,56 @@ class _Frame(Struct):
     view: _View | None = None
 
 
-_READ: Final = json_decoder(_Frame)
+_FRAME_DECODER: Final = json_decoder(_Frame)
 _write: Final = msgspec.json.encode
 
 
 class LoadTable:
     """One table and those who sit at it; the first of them is its host."""
 
-    def __init__(self, wanted: LoadPlan, name: str, luck: Random) -> None:
+    def __init__(self, plan: LoadPlan, name: str, rng: Random) -> None:
         self.id, self.name, self.hand = "", name, 0
-        self.times = Times(wanted.players)
+        self.times = DeliveryTimes(plan.players)
         self.on_action: Callable[[], None] = lambda: None
-        self.players = [LoadPlayer(self, wanted, k, luck) for k in range(wanted.players)]
+        self.players = [LoadPlayer(self, plan, k, rng) for k in range(plan.players)]
 
-    async def fill(self, door: asyncio.Semaphore) -> None:
+    async def fill(self, login_slots: asyncio.Semaphore) -> None:
         host, *others = self.players
-        async with door:
-            await host.come_in()
-        opened = await _patiently(
-            lambda: host.door.open_table(name=self.name, toml=RULES, between=0)
-        )
+        async with login_slots:
+            await host.log_in()
+        opened = await _retry(lambda: host.http.open_table(name=self.name, toml=RULES, between=0))
         self.id = opened.id
         await host.sit_down()
         for player in others:
-            async with door:
-                await player.come_in()
+            async with login_slots:
+                await player.log_in()
                 await player.sit_down()
 
 
 class LoadPlayer:
     """One connection. It acts without looking at its cards: mostly it checks and calls."""
 
-    def __init__(self, table: LoadTable, wanted: LoadPlan, number: int, luck: Random) -> None:
-        self.table, self.number, self.luck = table, number, luck
-        self.pace = wanted.pace
-        self.door = Door(wanted.url_for(number))
+    def __init__(self, table: LoadTable, plan: LoadPlan, number: int, rng: Random) -> None:
+        self.table, self.number, self.rng = table, number, rng
+        self.pace = plan.pace
+        self.http = RoomHttpClient(plan.url_for(number))
         self.socket: ClientConnection | None = None
-        self._asked = 0
-        self._answered = (0, 0)
+        self._request_count = 0
+        self._answered_turn = (0, 0)
         self._hand = 0
-        self._sending: set[asyncio.Task[None]] = set()
+        self._send_tasks: set[asyncio.Task[None]] = set()
 
-    async def come_in(self) -> None:
+    async def log_in(self) -> None:
         name = f"{self.table.name} {self.number}"
-        await _patiently(lambda: self.door.come_in(name))
-        self.socket = await _patiently(self._connect)
+        await _retry(lambda: self.http.log_in(name))
+        self.socket = await _retry(self._connect)
         await self.socket.send(_write(m.Hello(PROTOCOL, "load")), text=True)
 
     async def _connect(self) -> ClientConnection:
         try:
             return await open_socket(
-                self.door.socket,
-                additional_headers=self.door.headers,
+                self.http.socket,
+                additional_headers=self.http.headers,
                 subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
                 compression=None,
                 ping_interval=None,
@@ -134,55 +132,55 @@ class LoadPlayer:
             )
         except InvalidStatus as why:
             status = why.response.status_code
-            raise Unwelcome(status, "socket", f"no socket: {status}", wait=1) from why
+            raise RoomRefused(status, "socket", f"no socket: {status}", wait=1) from why
 
     async def sit_down(self) -> None:
         """Watch the table, take the chair, and wait until one has it."""
         socket = self.socket
         assert socket is not None, "they have come in"
-        ask = self._ask(w.Sit(self.number + 1, CHIPS))
+        ask = self._make_command(w.Sit(self.number + 1, CHIPS))
         for _ in range(_TRIES):
             await socket.send(_write(m.Watch(self.table.id)), text=True)
             await socket.send(_write(ask), text=True)
-            if await self._sits(socket):
+            if await self._receive_seat(socket):
                 return
             await asyncio.sleep(0.5)
-        raise self._nowhere("gone")
+        raise self._seat_error("gone")
 
-    async def _sits(self, socket: ClientConnection) -> bool:
+    async def _receive_seat(self, socket: ClientConnection) -> bool:
         """Whether one has the chair; not if the table does not answer yet."""
         while True:
-            frame = _READ.decode(await socket.recv())
+            frame = _FRAME_DECODER.decode(await socket.recv())
             if frame.t in ("refused", "gone"):
-                if frame.code in _IN_A_MOMENT:
+                if frame.code in _TRANSIENT_CODES:
                     return False
-                raise self._nowhere(frame.t)
+                raise self._seat_error(frame.t)
             if frame.mine is not None and frame.mine.chair:
-                self._look(frame)
+                self._handle_state(frame)
                 return True
 
-    def _nowhere(self, code: str) -> Unwelcome:
-        return Unwelcome(0, code, f"{self.table.name}: nobody can sit down there")
+    def _seat_error(self, code: str) -> RoomRefused:
+        return RoomRefused(0, code, f"{self.table.name}: nobody can sit down there")
 
     async def play(self) -> None:
         """Read, act, and read, until the connection ends."""
         socket, table = self.socket, self.table
         assert socket is not None, "they have come in"
-        pings = asyncio.create_task(self._keep_awake(socket))
+        pings = asyncio.create_task(self._ping_loop(socket))
         try:
             while True:
                 raw = await socket.recv()
                 at = time.perf_counter()
-                frame = _READ.decode(raw)
+                frame = _FRAME_DECODER.decode(raw)
                 match frame.t:
                     case "update":
-                        table.times.tell(self.number, frame.seq, at)
-                        self._look(frame)
+                        table.times.record_delivery(self.number, frame.seq, at)
+                        self._handle_state(frame)
                         table.on_action()
                     case "snapshot":
-                        self._look(frame)
+                        self._handle_state(frame)
                     case "granted" | "refused":
-                        table.times.answer(frame.cmd, frame.seq)
+                        table.times.record_answer(frame.cmd, frame.seq)
                     case "gone":
                         return
         except ConnectionClosed:
@@ -190,13 +188,13 @@ class LoadPlayer:
         finally:
             pings.cancel()
 
-    async def _keep_awake(self, socket: ClientConnection) -> None:
+    async def _ping_loop(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(20)
                 await socket.send(_write(m.Ping(0)), text=True)
 
-    def _look(self, frame: _Frame) -> None:
+    def _handle_state(self, frame: _Frame) -> None:
         """What there is to do now."""
         mine = frame.mine
         if mine is None or frame.view is None:
@@ -204,16 +202,16 @@ class LoadPlayer:
         hand = self.table.hand = max(self.table.hand, frame.view.hand)
         if "out" in mine.flags and self._hand != hand:
             self._hand = hand
-            self._send(0.0, self._ask(w.Buy(CHIPS)), timed=False)
+            self._send(0.0, self._make_command(w.Buy(CHIPS)), timed=False)
         turn = mine.turn
-        if turn is None or not turn.mine or (hand, mine.token) == self._answered:
+        if turn is None or not turn.mine or (hand, mine.token) == self._answered_turn:
             return
-        self._answered = (hand, mine.token)
-        thinks = self.pace * min(4.0, self.luck.lognormvariate(-0.125, 0.5))
-        self._send(thinks, self._ask(self._answer(turn), hand, mine.token), timed=True)
+        self._answered_turn = (hand, mine.token)
+        thinks = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
+        self._send(thinks, self._make_command(self._answer(turn), hand, mine.token), timed=True)
 
-    def _answer(self, turn: _Turn) -> w.AnyWish:
-        roll = self.luck.random()
+    def _answer(self, turn: _Turn) -> w.AnyClientCommand:
+        roll = self.rng.random()
         match turn:
             case _Turn(ask="act", bring_in=True):
                 return w.BringIn()
@@ -226,37 +224,41 @@ class LoadPlayer:
             case _Turn(ask="run-it"):
                 return w.RunIt(1)
             case _Turn(ask="straddle"):
-                return w.NoStraddle()
+                return w.PassStraddle()
             case _:
                 return w.Show()
 
-    def _ask(self, wish: w.AnyWish, hand: int = 0, token: int = 0) -> m.Ask:
-        self._asked += 1
-        return m.Ask(f"{self.number}-{self._asked}", self.table.id, wish, hand, token)
+    def _make_command(
+        self, command: w.AnyClientCommand, hand: int = 0, token: int = 0
+    ) -> m.SubmitCommand:
+        self._request_count += 1
+        return m.SubmitCommand(
+            f"{self.number}-{self._request_count}", self.table.id, command, hand, token
+        )
 
-    def _send(self, after: float, ask: m.Ask, timed: bool) -> None:
-        task = asyncio.get_running_loop().create_task(self._later(after, ask, timed))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+    def _send(self, after: float, ask: m.SubmitCommand, timed: bool) -> None:
+        task = asyncio.get_running_loop().create_task(self._send_after(after, ask, timed))
+        self._send_tasks.add(task)
+        task.add_done_callback(self._send_tasks.discard)
 
-    async def _later(self, after: float, ask: m.Ask, timed: bool) -> None:
+    async def _send_after(self, after: float, ask: m.SubmitCommand, timed: bool) -> None:
         if after:
             await asyncio.sleep(after)
         frame = _write(ask)
         if timed:
-            self.table.times.begin(ask.cmd, time.perf_counter())
+            self.table.times.start_action(ask.cmd, time.perf_counter())
         if self.socket is not None:
             with suppress(ConnectionClosed):
                 await self.socket.send(frame, text=True)
 
 
-async def _patiently(attempt: Callable[[], Awaitable[Got]]) -> Got:
+async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
     """Try again where the room says when to."""
     for _ in range(_TRIES):
         try:
             return await attempt()
-        except Unwelcome as why:
+        except RoomRefused as why:
             if not why.wait or why.wait > 10:
                 raise
             await asyncio.sleep(why.wait)
-    raise Unwelcome(429, "too-many", "the room lets nobody in any more")
+    raise RoomRefused(429, "too-many", "the room lets nobody in any more")

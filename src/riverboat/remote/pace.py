@@ -17,9 +17,9 @@ from riverboat.engine import (
 )
 
 
-def moment(command: AnyCommand, seat: int, hand: HandState, luck: Random) -> float:
+def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) -> float:
     """How long a player thinks before *command*, where 1 is an ordinary decision."""
-    return weight(command, seat, hand) * min(3.0, luck.lognormvariate(-0.08, 0.4))
+    return weight(command, seat, hand) * min(3.0, rng.lognormvariate(-0.08, 0.4))
 
 
 def weight(command: AnyCommand, seat: int, hand: HandState) -> float:

@@ -8,14 +8,14 @@ from contextlib import suppress
 from itertools import count
 from random import Random
 
-from riverboat.bots import Anybody
+from riverboat.bots import PlayerLike
 from riverboat.remote.brains import PACE, Brain, DelayedFrame
 from riverboat.remote.client import (
-    GoneTable,
-    RefusedWish,
+    CommandRejected,
     RemoteRoom,
     RemoteTable,
-    Unwelcome,
+    RoomRefused,
+    TableGoneError,
     connect,
 )
 from riverboat.wire import messages as m
@@ -29,7 +29,7 @@ async def play(
     url: str,
     table: str,
     name: str = "",
-    style: Anybody = "",
+    style: PlayerLike = "",
     *,
     key: str = "",
     chair: int = 0,
@@ -38,37 +38,37 @@ async def play(
     pace: float = PACE,
     password: str = "",
     invite: str = "",
-    luck: Random | None = None,
+    rng: Random | None = None,
 ) -> None:
     """Sit down at a table, and play in a *style* by name or as a bot of one's own.
 
     Returns when the bot has left: it was broke and bought in no more, or the table is gone. When
-    it is cancelled it gets up first. Raises ``Unwelcome`` where the room says no.
+    it is cancelled it gets up first. Raises ``RoomRefused`` where the room says no.
     """
-    chance = luck or Random()
-    async with connect(url, name=name, key=key, luck=chance) as room:
+    chance = rng or Random()
+    async with connect(url, name=name, key=key, rng=chance) as room:
         if password or invite:
             await room.enter(table, password=password, invite=invite)
         watched = await room.watch(table)
         brain = Brain(
             table,
             style,
-            luck=chance,
+            rng=chance,
             clock=room.now,
             pace=pace,
-            sits=True,
+            auto_sit=True,
             chair=chair,
             chips=chips,
             rebuys=rebuys,
         )
         try:
-            await attend(brain, room, watched)
+            await run_brain(brain, room, watched)
         finally:
             if not brain.done:
-                await _get_up(watched)
+                await _leave_table(watched)
 
 
-async def attend(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
+async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
     """Let a brain hear everything about its table, and send what it answers when its time comes."""
     clock, order = asyncio.get_running_loop().time, count()
     waiting: list[tuple[float, int, DelayedFrame]] = []
@@ -82,21 +82,21 @@ async def attend(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
                     message = hearing.result()
                 except StopAsyncIteration:
                     return
-                for reply in brain.hear(message):
+                for reply in brain.handle_frame(message):
                     heapq.heappush(waiting, (clock() + reply.after, next(order), reply))
                 hearing = asyncio.ensure_future(anext(table))
             while waiting and waiting[0][0] <= clock():
                 reply = heapq.heappop(waiting)[2]
                 # Whoever keeps the connection sees to what was missed.
-                if brain.wanted(reply) and not isinstance(reply.frame, m.Watch):
+                if brain.is_current(reply) and not isinstance(reply.frame, m.Watch):
                     await room.send(reply.frame)
     finally:
         hearing.cancel()
         await asyncio.wait({hearing})
 
 
-async def _get_up(table: RemoteTable) -> None:
+async def _leave_table(table: RemoteTable) -> None:
     """Leave with one's chips; after the hand, if one is played."""
-    with suppress(RefusedWish, GoneTable, Unwelcome, ConnectionError, TimeoutError):
+    with suppress(CommandRejected, TableGoneError, RoomRefused, ConnectionError, TimeoutError):
         # Also when it knows of no chair: it may have been given one a moment ago.
-        await table.wish(Leave(), any_turn=True, patience=_GOODBYE)
+        await table.send_command(Leave(), any_turn=True, timeout=_GOODBYE)

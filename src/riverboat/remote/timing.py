@@ -5,77 +5,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-class Action:
+class TimedAction:
     """Something that a player did, and who has been told of it."""
 
-    __slots__ = ("_early", "_of", "began", "seq", "told")
+    __slots__ = ("_early_deliveries", "_player_count", "delivered_at", "sent_at", "seq")
 
     def __init__(self, began: float, players: int) -> None:
-        self.began, self._of = began, players
+        self.sent_at, self._player_count = began, players
         self.seq = 0
         """The record that everybody is to be told of; 0 until it is granted."""
-        self.told: dict[int, float] = {}
-        self._early: list[tuple[int, int, float]] = []
+        self.delivered_at: dict[int, float] = {}
+        self._early_deliveries: list[tuple[int, int, float]] = []
 
-    def granted(self, seq: int) -> None:
+    def set_record(self, seq: int) -> None:
         """It is this record; some may have been told already."""
         self.seq = seq
-        for player, known, at in self._early:
-            self.tell(player, known, at)
-        self._early.clear()
+        for player, known, at in self._early_deliveries:
+            self.record_delivery(player, known, at)
+        self._early_deliveries.clear()
 
-    def tell(self, player: int, seq: int, at: float) -> None:
+    def record_delivery(self, player: int, seq: int, at: float) -> None:
         """A player knows everything up to this record."""
         if not self.seq:
-            self._early.append((player, seq, at))
+            self._early_deliveries.append((player, seq, at))
         elif seq >= self.seq:
-            self.told.setdefault(player, at)
+            self.delivered_at.setdefault(player, at)
 
     @property
-    def took(self) -> float | None:
+    def elapsed_seconds(self) -> float | None:
         """Seconds until the last was told; ``None`` while one is not."""
-        if len(self.told) < self._of:
+        if len(self.delivered_at) < self._player_count:
             return None
-        return max(self.told.values()) - self.began
+        return max(self.delivered_at.values()) - self.sent_at
 
 
-class Times:
+class DeliveryTimes:
     """The actions of one table, those that are finished and those that are not."""
 
-    __slots__ = ("_of", "open", "refused", "took")
+    __slots__ = ("_player_count", "elapsed_seconds", "pending_actions", "rejected_count")
 
     def __init__(self, players: int) -> None:
-        self._of = players
-        self.open: dict[str, Action] = {}
-        self.took: list[float] = []
-        self.refused = 0
+        self._player_count = players
+        self.pending_actions: dict[str, TimedAction] = {}
+        self.elapsed_seconds: list[float] = []
+        self.rejected_count = 0
 
-    def begin(self, cmd: str, at: float) -> None:
+    def start_action(self, cmd: str, at: float) -> None:
         """A player sends an action."""
-        self.open[cmd] = Action(at, self._of)
+        self.pending_actions[cmd] = TimedAction(at, self._player_count)
 
-    def answer(self, cmd: str, seq: int) -> None:
+    def record_answer(self, cmd: str, seq: int) -> None:
         """It is granted; *seq* 0 is that it is refused."""
-        action = self.open.get(cmd)
+        action = self.pending_actions.get(cmd)
         if action is None:
             return
         if seq:
-            action.granted(seq)
+            action.set_record(seq)
             self._finish(cmd, action)
         else:
-            self.refused += 1
-            del self.open[cmd]
+            self.rejected_count += 1
+            del self.pending_actions[cmd]
 
-    def tell(self, player: int, seq: int, at: float) -> None:
+    def record_delivery(self, player: int, seq: int, at: float) -> None:
         """A player is told."""
-        for cmd, action in list(self.open.items()):
-            action.tell(player, seq, at)
+        for cmd, action in list(self.pending_actions.items()):
+            action.record_delivery(player, seq, at)
             self._finish(cmd, action)
 
-    def _finish(self, cmd: str, action: Action) -> None:
-        if (took := action.took) is not None:
-            self.took.append(took)
-            del self.open[cmd]
+    def _finish(self, cmd: str, action: TimedAction) -> None:
+        if (took := action.elapsed_seconds) is not None:
+            self.elapsed_seconds.append(took)
+            del self.pending_actions[cmd]
 
 
 def percentile(times: Sequence[float], share: float) -> float:

@@ -6,27 +6,27 @@ import asyncio
 from collections import deque
 from typing import Final, Protocol
 
-from riverboat.bots import Turn
+from riverboat.bots import DecisionPoint
 from riverboat.engine import HandState
-from riverboat.remote.following import Followed, Follower
+from riverboat.remote.following import ReplicaSet, TableReplica
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import gone
-from riverboat.wire.view import Mine, TableView
-from riverboat.wire.wishes import AnyWish
+from riverboat.wire.refusals import watch_ended
+from riverboat.wire.view import PrivateView, TableView
+from riverboat.wire.wishes import AnyClientCommand
 from riverboat.words import Phrase
 from riverboat.words.codes import understood
 from riverboat.words.refusals.doors import IsNotWatched
 
-PATIENCE: Final = 30.0
+DEFAULT_TIMEOUT: Final = 30.0
 """Seconds that a wish waits for its answer, if nobody says otherwise."""
 _KEPT: Final = 1_000
 """Messages that wait for who does not ask for them; then the oldest are forgotten."""
 
 
-class RefusedWish(Exception):
+class CommandRejected(Exception):
     """What was wished is refused, and nothing has changed; ``refusal`` has the rule of it."""
 
-    def __init__(self, refusal: m.Refused) -> None:
+    def __init__(self, refusal: m.Rejected) -> None:
         super().__init__(refusal.why)
         self.refusal = refusal
 
@@ -37,10 +37,10 @@ class RefusedWish(Exception):
         return understood(no.said, no.why, no.code, no.rule)
 
 
-class GoneTable(Exception):
+class TableGoneError(Exception):
     """One is told no more about a table."""
 
-    def __init__(self, gone: m.Gone) -> None:
+    def __init__(self, gone: m.WatchEnded) -> None:
         super().__init__(gone.why)
         self.gone = gone
 
@@ -53,11 +53,11 @@ class GoneTable(Exception):
 class RoomConnection(Protocol):
     """The connection to a room."""
 
-    async def send(self, frame: m.FromClient) -> None:
+    async def send(self, frame: m.ClientMessage) -> None:
         """Send a frame."""
         ...
 
-    async def ask(self, ask: m.Ask, patience: float) -> m.Granted:
+    async def submit(self, message: m.SubmitCommand, timeout: float) -> m.Accepted:
         """Wait for the answer to a wish."""
         ...
 
@@ -75,109 +75,109 @@ class RemoteTable:
     the connection if that is over for good.
     """
 
-    def __init__(self, line: RoomConnection, follower: Follower, table: str) -> None:
+    def __init__(self, connection: RoomConnection, replicas: ReplicaSet, table: str) -> None:
         self.id = table
-        self.gone: m.Gone | None = None
+        self.gone: m.WatchEnded | None = None
         """Why one is told no more."""
-        self._line, self._follower = line, follower
-        self._heard: deque[m.FromRoom] = deque(maxlen=_KEPT)
-        self._some = asyncio.Event()
-        self._known = asyncio.Event()
-        self._why: BaseException | None = None
+        self._connection, self._follower = connection, replicas
+        self._messages: deque[m.ServerMessage] = deque(maxlen=_KEPT)
+        self._has_messages = asyncio.Event()
+        self._is_loaded = asyncio.Event()
+        self._end_error: BaseException | None = None
         self._stopped = False
 
     # How it is ----------------------------------------------------------------------------------
 
     @property
-    def followed(self) -> Followed:
-        """All that is known of it; ``GoneTable`` when it is gone."""
+    def replica(self) -> TableReplica:
+        """All that is known of it; ``TableGoneError`` when it is gone."""
         known = self._follower.tables.get(self.id)
         if known is None:
-            raise GoneTable(self.gone or gone(self.id, IsNotWatched()))
+            raise TableGoneError(self.gone or watch_ended(self.id, IsNotWatched()))
         return known
 
     @property
     def view(self) -> TableView:
         """The table as everybody sees it."""
-        return self.followed.view
+        return self.replica.view
 
     @property
-    def mine(self) -> Mine:
+    def mine(self) -> PrivateView:
         """What one knows and may do beside that."""
-        return self.followed.mine
+        return self.replica.mine
 
     @property
     def hand(self) -> HandState | None:
         """The hand that is played, or was played last, with unknown cards in it."""
-        return self.followed.hand
+        return self.replica.hand
 
     @property
     def seat(self) -> int | None:
         """One's seat in the hand."""
-        return self.followed.seat
+        return self.replica.seat
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> DecisionPoint | None:
         """What one is asked in the hand, as a ``Player`` is."""
-        return self.followed.turn
+        return self.replica.turn
 
     # What one asks for --------------------------------------------------------------------------
 
-    async def wish(
-        self, wish: AnyWish, *, any_turn: bool = False, patience: float = PATIENCE
-    ) -> m.Granted:
-        """Ask for something, for this turn unless *any_turn*; raises ``RefusedWish``."""
-        ask = self.followed.ask(self._line.next_cmd(), wish, any_turn)
-        return await self._line.ask(ask, patience)
+    async def send_command(
+        self, command: AnyClientCommand, *, any_turn: bool = False, timeout: float = DEFAULT_TIMEOUT
+    ) -> m.Accepted:
+        """Ask for something, for this turn unless *any_turn*; raises ``CommandRejected``."""
+        ask = self.replica.make_command(self._connection.next_cmd(), command, any_turn)
+        return await self._connection.submit(ask, timeout)
 
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         """Say something to the table."""
-        await self._line.send(m.Say(self.id, text))
+        await self._connection.send(m.SendChat(self.id, text))
 
-    async def promise(self, end: str) -> None:
+    async def promise_cuts(self, end: str) -> None:
         """Promise the end of a chain of cuts (``riverboat.remote.cuts``)."""
-        await self._line.send(m.Promise(self.id, end))
+        await self._connection.send(m.CutPromise(self.id, end))
 
     async def cut(self, hand: int, value: str) -> None:
         """Cut the deck of a hand."""
-        await self._line.send(m.Cut(self.id, hand, value))
+        await self._connection.send(m.Cut(self.id, hand, value))
 
     # What is heard ------------------------------------------------------------------------------
 
     def __aiter__(self) -> RemoteTable:
         return self
 
-    async def __anext__(self) -> m.FromRoom:
-        await self._some.wait()
-        if not self._heard:
-            if self._why is not None:
-                raise self._why
+    async def __anext__(self) -> m.ServerMessage:
+        await self._has_messages.wait()
+        if not self._messages:
+            if self._end_error is not None:
+                raise self._end_error
             raise StopAsyncIteration
-        message = self._heard.popleft()
-        if not self._heard and not self._stopped:
-            self._some.clear()
+        message = self._messages.popleft()
+        if not self._messages and not self._stopped:
+            self._has_messages.clear()
         return message
 
-    async def ready(self) -> None:
-        """Wait until it is known how the table is; raises ``GoneTable``."""
-        await self._known.wait()
-        if self._why is not None:
-            raise self._why
+    async def wait_until_loaded(self) -> None:
+        """Wait until it is known how the table is; raises ``TableGoneError``."""
+        await self._is_loaded.wait()
+        if self._end_error is not None:
+            raise self._end_error
         if self.gone is not None:
-            raise GoneTable(self.gone)
+            raise TableGoneError(self.gone)
 
-    def hear(self, message: m.FromRoom) -> None:
+    def receive(self, message: m.ServerMessage) -> None:
         """A message about this table has come."""
-        self._heard.append(message)
-        self._some.set()
+        self._messages.append(message)
+        self._has_messages.set()
         if isinstance(message, m.Snapshot):
-            self._known.set()
-        elif isinstance(message, m.Gone):
+            self._is_loaded.set()
+        elif isinstance(message, m.WatchEnded):
             self.gone = message
             self.stop()
 
     def stop(self, why: BaseException | None = None) -> None:
         """No more messages will come."""
-        self._stopped, self._why = True, self._why or why
-        self._some.set()
-        self._known.set()
+        self._stopped, self._end_error = True, self._end_error or why
+        self._has_messages.set()
+        self._is_loaded.set()

@@ -1,7 +1,7 @@
 """The room: every open table is one task that decides, stores, and only then tells.
 
 Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``TableTask``; who watches one
-has an ``Outbox``, and what somebody wants there is a wish.
+has an ``SendQueue``, and what somebody wants there is a wish.
 
 >>> import asyncio
 >>> from riverboat.service import Room, TableSettings
@@ -27,11 +27,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from riverboat.service.backups import back_up, keep_backups
+    from riverboat.service.backups import back_up, run_backup_schedule
     from riverboat.service.bots import HouseBots
     from riverboat.service.broadcast.delay import KnownRecords
-    from riverboat.service.broadcast.outbox import Lost, Outbox
-    from riverboat.service.decks.keys import BadKey, keep_key, stored_key
+    from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
+    from riverboat.service.decks.keys import BadKey, stored_key, write_key
     from riverboat.service.decks.proof import Proof, compare, prove, verify
     from riverboat.service.decks.seal import BadSeal, SealedDeck
     from riverboat.service.history.export import (
@@ -45,7 +45,13 @@ if TYPE_CHECKING:
         log_for,
     )
     from riverboat.service.history.replay import HandContext, ReplayStep, replay
-    from riverboat.service.history.verify import Evidence, Problem, Report, gather, verify_stream
+    from riverboat.service.history.verify import (
+        Evidence,
+        Problem,
+        Report,
+        load_evidence,
+        verify_stream,
+    )
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
     from riverboat.service.records.entries import balances, ledger_entries
@@ -60,7 +66,7 @@ _HOMES = {
     "room": "Room",
     "lost_key": "KeyLost",
     "bots": "HouseBots",
-    "backups": "back_up keep_backups",
+    "backups": "back_up run_backup_schedule",
     "task.inbox": "TableGone",
     "task.table_task": "TableTask",
     "broadcast.outbox": "Lost Outbox",
@@ -68,7 +74,7 @@ _HOMES = {
     "state.settings": "TableLink TableSettings",
     "records.facts": "AnyRecorded RoomFact from_json_lines to_json",
     "records.entries": "balances ledger_entries",
-    "decks.keys": "BadKey keep_key stored_key",
+    "decks.keys": "BadKey write_key stored_key",
     "decks.seal": "BadSeal SealedDeck",
     "decks.proof": "Proof compare prove verify",
     "history.export": (
@@ -94,8 +100,8 @@ __all__ = [
     "HouseRoom",
     "KeyLost",
     "KnownRecords",
-    "Lost",
-    "Outbox",
+    "SlowConsumer",
+    "SendQueue",
     "Problem",
     "Proof",
     "ReplayStep",
@@ -115,10 +121,10 @@ __all__ = [
     "compare",
     "export",
     "from_json_lines",
-    "gather",
+    "load_evidence",
     "hands_of",
-    "keep_backups",
-    "keep_key",
+    "run_backup_schedule",
+    "write_key",
     "ledger_entries",
     "log_for",
     "prove",

@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from riverboat.store.errors import StoreFailed
-from riverboat.store.heads import file_of
+from riverboat.store.heads import heads_path
 from riverboat.store.portable_file import backup
 
 log = structlog.get_logger(__name__)
@@ -23,7 +23,7 @@ _UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")
 """What is left of one that was killed."""
 
 
-def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
+def back_up(store_url: str, folder: Path, keep_count: int, now: datetime) -> Path:
     """Write a backup, and remove all but the latest so many with the heads beside them.
 
     None is removed before the new one is whole. Raises ``StoreFailed`` and ``OSError``.
@@ -34,9 +34,9 @@ def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
     ours = sorted([each for each in folder.iterdir() if _NAME.fullmatch(each.name)])
     for left in [each for each in folder.iterdir() if _UNFINISHED.fullmatch(each.name)]:
         left.unlink()
-    for old in ours[:-kept]:
+    for old in ours[:-keep_count]:
         old.unlink()
-        file_of(old).unlink(missing_ok=True)
+        heads_path(old).unlink(missing_ok=True)
     return file
 
 
@@ -49,12 +49,16 @@ def latest_backup(folder: Path) -> Path | None:
     return max(made, default=None)
 
 
-async def keep_backups(store_url: str, folder: Path, hours: float, kept: int) -> None:
+async def run_backup_schedule(
+    store_url: str, folder: Path, interval_hours: float, keep_count: int
+) -> None:
     """Back up every so many hours, until one is cancelled; what fails is logged."""
     while True:
-        await asyncio.sleep(3600 * hours)
+        await asyncio.sleep(3600 * interval_hours)
         try:
-            file = await asyncio.to_thread(back_up, store_url, folder, kept, datetime.now(UTC))
+            file = await asyncio.to_thread(
+                back_up, store_url, folder, keep_count, datetime.now(UTC)
+            )
         except (StoreFailed, OSError) as why:
             log.error("no backup", why=str(why), exc_info=why)
         else:

@@ -9,23 +9,23 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from riverboat.service.bots import HouseBots
-from riverboat.service.dealer.alarms import Now
-from riverboat.service.decks.keys import FILE as KEY_FILE
-from riverboat.service.decks.keys import keep_key, stored_key
-from riverboat.service.lost_key import KeyLost, tables_that_need_another
-from riverboat.service.room import Room, now
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.decks.keys import KEY_FILE as KEY_FILE
+from riverboat.service.decks.keys import stored_key, write_key
+from riverboat.service.lost_key import KeyLost, tables_sealed_with_other_key
+from riverboat.service.room import Room, current_time_ms
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import EVERY
-from riverboat.service.wishes.audit import row as row_of
-from riverboat.service.wishes.host import game_of
-from riverboat.store.leases import refuse_shared
+from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
+from riverboat.service.wishes.audit import audit_row as row_of
+from riverboat.service.wishes.host import game_name
+from riverboat.store.leases import check_not_shared
 from riverboat.store.opening import open_store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
-from riverboat.wire.messages import Granted
+from riverboat.wire.messages import Accepted
 
-FILE = "riverboat.db"
+DATABASE_FILE = "riverboat.db"
 """The store in a data folder, where nothing else is named."""
 
 
@@ -38,18 +38,18 @@ class HouseRoom(Room):
         database: str = "",
         *,
         void_hands: bool = False,
-        checkpoint_every: int = EVERY,
-        clock: Now = now,
+        checkpoint_every: int = CHECKPOINT_INTERVAL,
+        clock: TimeSource = current_time_ms,
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._data, self._url = data, database
         kept = stored_key(data)
         self._has_key = kept is not None
         self.key = os.urandom(32) if kept is None else kept
-        super().__init__(open_store(database or str(data / FILE)), self.key, clock)
+        super().__init__(open_store(database or str(data / DATABASE_FILE)), self.key, clock)
         self.void_hands, self.checkpoint_every = void_hands, checkpoint_every
         self.bots = HouseBots()
-        self.on_bot = self.bots.seat
+        self.on_bot_seated = self.bots.seat
 
     async def open(self) -> None:
         """Open every table; a new room has its key from then on. It may be open already.
@@ -60,26 +60,26 @@ class HouseRoom(Room):
             return
         await self.store.open()
         key = self.key if self._has_key else None
-        needy = await tables_that_need_another(self.store, key)
+        needy = await tables_sealed_with_other_key(self.store, key)
         if needy and not self.void_hands:
             raise KeyLost(str(self._data / KEY_FILE), needy, missing=not self._has_key)
-        await self._admit()
+        await self._enter_cluster()
         if not self._has_key:
-            keep_key(self._data, self.key)
+            write_key(self._data, self.key)
             self._has_key = True
         await super().open()
 
-    async def _admit(self) -> None:
+    async def _enter_cluster(self) -> None:
         """Refuse to open what hosts of a cluster have open."""
         if self._url.startswith(("postgresql:", "postgres:")):
-            await asyncio.to_thread(refuse_shared, self._url)
+            await asyncio.to_thread(check_not_shared, self._url)
 
     async def close(self) -> None:
         """Let the bots go too; their chairs stay theirs."""
         await self.bots.close()
         await super().close()
 
-    async def show_table(self, rules: TableRules, host: str, bots: int) -> TableRow:
+    async def open_first_table(self, rules: TableRules, host: str, bots: int) -> TableRow:
         """A table to begin with: the one that is open already, or a new one with some bots.
 
         For a bot that has lost all and gone another comes, so that as many play as at first.
@@ -87,11 +87,11 @@ class HouseRoom(Room):
         open_ones = [task.row for task in self.tables() if task.row.host == host]
         if open_ones:
             return open_ones[-1]
-        game = {"game": game_of(rules)}
+        game = {"game": game_name(rules)}
         opened = replace(row_of(self.clock(), "opened", "", game), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
         task = self.task(row.id)
         while (seated := len(task.bots)) < bots:
-            answer = await task.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
-            assert isinstance(answer, Granted), answer
+            answer = await task.submit(host, f"bot-{seated}", w.AddBot(), host_authority="room")
+            assert isinstance(answer, Accepted), answer
         return row

@@ -10,20 +10,20 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from riverboat.engine import CorruptLog, RiverboatError
-from riverboat.engine.asked.errors import reason_of
-from riverboat.service.history.verify import NONSENSE, Evidence, Problem, Report, compare_heads
-from riverboat.service.history.verify_hands import HandCheck
-from riverboat.service.live_records import read
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.service.history.verify import FOLD_ERRORS, Evidence, Problem, Report, compare_heads
+from riverboat.service.history.verify_hands import HandVerifier
+from riverboat.service.live_records import read_live_game
 from riverboat.service.records.entries import ledger_entries
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.table import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 from riverboat.words.refusals.audited import HandBeginsWith
 
-_Found: TypeAlias = Callable[..., None]
+_ReportProblem: TypeAlias = Callable[..., None]
 
 
 def verify_live(evidence: Evidence) -> Report:
@@ -39,15 +39,15 @@ def verify_live(evidence: Evidence) -> Report:
             found(w.RecordIsMissing(last + 1))
         last = each.seq
     try:
-        game = read([each.body for each in evidence.records])
-        report.hands = _fold(game.keeper.log, HandCheck(found), found)
-    except (RiverboatError, *NONSENSE) as why:
-        found(w.ThisCannotHaveHappened(reason_of(why)))
+        game = read_live_game([each.body for each in evidence.records])
+        report.hands = _fold(game.keeper.log, HandVerifier(found), found)
+    except (RiverboatError, *FOLD_ERRORS) as why:
+        found(w.ThisCannotHaveHappened(refusal_of(why)))
     compare_heads(report, evidence)
     return report
 
 
-def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
+def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem) -> int:
     """Fold what stands, count the chips, and play each hand again; how many those were."""
     first = log[0]
     if not isinstance(first, f.TableOpened):
@@ -57,15 +57,15 @@ def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
     book.add(first)
     for fact in log[1:]:
         for entry in ledger_entries("live", fact, table):
-            chips += entry.chips * ((entry.to == _TABLE) - (entry.source == _TABLE))
+            chips += entry.chips * ((entry.to == _TABLE_ACCOUNT) - (entry.source == _TABLE_ACCOUNT))
         apply(table, fact)
         book.add(fact)
         if chips != table.chips:
-            found(w.ChipsDoNotFit(table.chips, chips))
+            report_problem(w.ChipsDoNotFit(table.chips, chips))
             chips = table.chips
         hands.add(fact, table)
-    hands.end()
+    hands.finish()
     return hands.played
 
 
-_TABLE: Final = "table:live"
+_TABLE_ACCOUNT: Final = "table:live"

@@ -17,16 +17,16 @@ from riverboat.engine import CorruptLog
 from riverboat.live import REFUSALS, AnyEntry, Scorekeeper, enter, lines
 from riverboat.live.entries import SitEntry
 from riverboat.service.live_records import (
-    STREAM,
+    LIVE_STREAM_PREFIX,
     AnyLiveRecord,
     LiveBegan,
-    LiveCard,
     LiveChanged,
-    LiveSet,
+    LiveGameSummary,
     LiveSettings,
-    card,
-    read,
-    record,
+    LiveSettingsChanged,
+    encode_record,
+    read_live_game,
+    summarize_live_game,
 )
 from riverboat.store.errors import Conflict
 from riverboat.store.port import Store
@@ -35,22 +35,22 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.wire.view import Money
 
 log = structlog.get_logger(__name__)
-T = TypeVar("T")
+View = TypeVar("View")
 
-MOST_WAITING: Final = 500
+MAX_WAITERS: Final = 500
 """So many wait for something new of one game; others are answered at once, and ask again later."""
-MOST_MOVES: Final = 30_000
+MAX_MOVES: Final = 30_000
 """A game that is longer is one by mistake, or by malice: another is begun."""
-_AT_HAND: Final = 64
+_CACHE_SIZE: Final = 64
 """Games that are kept unfolded; of more, those that were used least lately are folded again."""
-_USUAL: Final = LiveSettings()
+_DEFAULT_SETTINGS: Final = LiveSettings()
 
 
-class Stale(Exception):
+class StaleVersion(Exception):
     """Something else was entered meanwhile."""
 
 
-class NoLiveGame(LookupError):
+class LiveGameNotFound(LookupError):
     """There is no such game."""
 
 
@@ -63,18 +63,18 @@ class LiveGame:
         self.settings = began.settings
         self.version = 0
         """How many records it has."""
-        self.gone = False
+        self.is_stale = False
         """It is not what the store has: whoever asks for it gets another."""
-        self.last = began_at
+        self.last_entry_at = began_at
         self.lock = asyncio.Lock()
-        self.drawn: dict[Any, Any] = {}
+        self.view_cache: dict[Any, Any] = {}
         """What was made of this version, for whoever asks next."""
-        self._moved = asyncio.Event()
-        self.waiting = 0
+        self._changed = asyncio.Event()
+        self.waiter_count = 0
         """How many wait for something new."""
 
     @property
-    def by(self) -> str:
+    def authority(self) -> str:
         """Whose rules rule."""
         return self.began.head.by
 
@@ -83,50 +83,50 @@ class LiveGame:
         """Who began it."""
         return self.began.host
 
-    def keeps(self, name: str) -> bool:
+    def is_keeper(self, name: str) -> bool:
         """Whether somebody enters what happens."""
         return bool(name) and (name == self.host or name in self.settings.keepers)
 
     @property
-    def card(self) -> LiveCard:
+    def summary(self) -> LiveGameSummary:
         """The game in a list."""
-        return LiveCard(
-            self.id, self.began.name, self.host, self.began_at, self.last, self.settings
+        return LiveGameSummary(
+            self.id, self.began.name, self.host, self.began_at, self.last_entry_at, self.settings
         )
 
-    def moved(self, version: int, at: int) -> None:
+    def advance(self, version: int, at: int) -> None:
         """It has so many records now."""
-        self.version, self.last = version, at
-        self.drawn.clear()
-        self.wake()
+        self.version, self.last_entry_at = version, at
+        self.view_cache.clear()
+        self.notify_waiters()
 
-    def wake(self) -> None:
+    def notify_waiters(self) -> None:
         """Answer all who wait for something new."""
-        self._moved.set()
-        self._moved = asyncio.Event()
+        self._changed.set()
+        self._changed = asyncio.Event()
 
-    async def newer(self, version: int, seconds: float) -> None:
+    async def wait_for_change(self, version: int, seconds: float) -> None:
         """Wait until there is another version than this one, but no longer than so long.
 
         Where too many wait already nobody else does: they ask again.
         """
-        if self.version != version or self.waiting >= MOST_WAITING:
+        if self.version != version or self.waiter_count >= MAX_WAITERS:
             return
-        self.waiting += 1
+        self.waiter_count += 1
         try:
             async with asyncio.timeout(seconds):
-                await self._moved.wait()
+                await self._changed.wait()
         except TimeoutError:
             pass
         finally:
-            self.waiting -= 1
+            self.waiter_count -= 1
 
-    async def look(self, key: Any, make: Callable[[LiveGame], T]) -> T:
+    async def cached_view(self, key: Any, build: Callable[[LiveGame], View]) -> View:
         """What is made of the game as it is stored, once for each version."""
         async with self.lock:
-            if key not in self.drawn:
-                self.drawn[key] = await asyncio.to_thread(make, self)
-            found: T = self.drawn[key]
+            if key not in self.view_cache:
+                self.view_cache[key] = await asyncio.to_thread(build, self)
+            found: View = self.view_cache[key]
             return found
 
 
@@ -136,27 +136,27 @@ class LiveGames:
     def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
         self._store, self._now = store, now
         self._games: dict[str, LiveGame] = {}
-        self._cards: dict[str, LiveCard] | None = None
+        self._summaries: dict[str, LiveGameSummary] | None = None
         self._loading = asyncio.Lock()
 
     # Games ------------------------------------------------------------------------------------
 
-    async def cards(self) -> list[LiveCard]:
+    async def summaries(self) -> list[LiveGameSummary]:
         """All of them, that of the last entry first."""
         async with self._loading:
-            if self._cards is None:
-                self._cards = {each.id: each for each in await self._read_cards()}
+            if self._summaries is None:
+                self._summaries = {each.id: each for each in await self._load_summaries()}
         for game in self._games.values():
-            self._cards[game.id] = game.card
-        return sorted(self._cards.values(), key=lambda each: (-each.last, each.id))
+            self._summaries[game.id] = game.summary
+        return sorted(self._summaries.values(), key=lambda each: (-each.last, each.id))
 
-    async def _read_cards(self) -> list[LiveCard]:
+    async def _load_summaries(self) -> list[LiveGameSummary]:
         store, found = self._store(), []
         for stream in await store.streams():
-            if stream.startswith(STREAM):
+            if stream.startswith(LIVE_STREAM_PREFIX):
                 records = [(each.at, each.body) for each in await store.read(stream)]
                 try:
-                    one = card(stream.removeprefix(STREAM), records)
+                    one = summarize_live_game(stream.removeprefix(LIVE_STREAM_PREFIX), records)
                 except ValueError as why:
                     log.error("live game not read", stream=stream, why=str(why), exc_info=why)
                     continue
@@ -164,31 +164,31 @@ class LiveGames:
         return found
 
     async def game(self, game: str) -> LiveGame:
-        """One of them, or ``NoLiveGame``."""
+        """One of them, or ``LiveGameNotFound``."""
         found = self._games.get(game)
         if found is None:
             async with self._loading:
-                found = self._games.get(game) or await self._opened(game)
+                found = self._games.get(game) or await self._load(game)
         self._games[game] = self._games.pop(game, found)  # the last in use comes last
         return found
 
-    async def _opened(self, game: str) -> LiveGame:
-        records = await self._store().read(STREAM + game)
+    async def _load(self, game: str) -> LiveGame:
+        records = await self._store().read(LIVE_STREAM_PREFIX + game)
         if not records:
-            raise NoLiveGame(game)
+            raise LiveGameNotFound(game)
         try:
-            told = await asyncio.to_thread(read, [each.body for each in records])
+            told = await asyncio.to_thread(read_live_game, [each.body for each in records])
         except (ValueError, CorruptLog) as why:
             log.error("live game not opened", game=game, why=str(why), exc_info=why)
-            raise NoLiveGame(game) from why
+            raise LiveGameNotFound(game) from why
         found = LiveGame(game, told.began, records[0].at)
         found.keeper, found.settings = told.keeper, told.settings
-        found.moved(len(records), records[-1].at)
+        found.advance(len(records), records[-1].at)
         self._games[game] = found
-        for idle in list(self._games)[: max(0, len(self._games) - _AT_HAND)]:
+        for idle in list(self._games)[: max(0, len(self._games) - _CACHE_SIZE)]:
             if idle != game and not self._games[idle].lock.locked():
-                if self._cards is not None:
-                    self._cards[idle] = self._games[idle].card
+                if self._summaries is not None:
+                    self._summaries[idle] = self._games[idle].summary
                 del self._games[idle]
         return found
 
@@ -200,14 +200,14 @@ class LiveGames:
         rules: TableRules,
         by: str,
         seats: Sequence[SitEntry] = (),
-        settings: LiveSettings = _USUAL,
+        settings: LiveSettings = _DEFAULT_SETTINGS,
     ) -> LiveGame:
         """A new game, with who sits at it from the beginning; it is stored."""
-        began = LiveBegan(name, host, money, lines.head(rules, by), settings)
+        began = LiveBegan(name, host, money, lines.make_header(rules, by), settings)
         keeper = Scorekeeper(rules)
         changes = [enter(keeper, seat, by, self._now()) for seat in seats]
         told: list[AnyLiveRecord] = [began]
-        told += [LiveChanged(host, lines.line(each)) for each in changes]
+        told += [LiveChanged(host, lines.change_to_line(each)) for each in changes]
         game = LiveGame(secrets.token_urlsafe(9).replace("-", "x"), began, self._now())
         game.keeper, game.settings = keeper, settings
         await self._append(game, told)
@@ -216,48 +216,52 @@ class LiveGames:
 
     # What is entered --------------------------------------------------------------------------
 
-    async def enter(self, game: LiveGame, entry: AnyEntry, who: str, version: int) -> None:
+    async def enter(self, game: LiveGame, entry: AnyEntry, player: str, version: int) -> None:
         """Do what somebody enters who has seen this version; it is stored.
 
-        ``Stale`` if another is there by now, and what ``live.enter`` raises if it cannot be: then
+        ``StaleVersion`` if another is there by now, and what ``live.enter`` raises if it cannot be: then
         nothing has changed.
         """
         async with game.lock:
-            if version != game.version or game.gone:
-                raise Stale
+            if version != game.version or game.is_stale:
+                raise StaleVersion
             try:
-                change = await asyncio.to_thread(enter, game.keeper, entry, game.by, self._now())
+                change = await asyncio.to_thread(
+                    enter, game.keeper, entry, game.authority, self._now()
+                )
             except REFUSALS:
                 raise
             except BaseException:  # nobody knows how far it has come
-                self._drop(game)
+                self._invalidate(game)
                 raise
-            await self._append(game, [LiveChanged(who, lines.line(change))])
+            await self._append(game, [LiveChanged(player, lines.change_to_line(change))])
 
-    async def set(self, game: LiveGame, settings: LiveSettings, who: str) -> None:
+    async def change_settings(self, game: LiveGame, settings: LiveSettings, player: str) -> None:
         """Let other people keep it or look on."""
         async with game.lock:
-            if game.gone:
-                raise Stale
-            await self._append(game, [LiveSet(who, settings)])
+            if game.is_stale:
+                raise StaleVersion
+            await self._append(game, [LiveSettingsChanged(player, settings)])
             game.settings = settings
-            if self._cards is not None:
-                self._cards[game.id] = game.card
+            if self._summaries is not None:
+                self._summaries[game.id] = game.summary
 
-    async def _append(self, game: LiveGame, told: Sequence[AnyLiveRecord]) -> None:
+    async def _append(self, game: LiveGame, records: Sequence[AnyLiveRecord]) -> None:
         """Store it; where that fails, the game is what the store has, and is read anew."""
-        at, bodies = self._now(), tuple([record(each) for each in told])
+        at, bodies = self._now(), tuple([encode_record(each) for each in records])
         try:
-            length = await self._store().append(Batch(STREAM + game.id, game.version, at, bodies))
+            length = await self._store().append(
+                Batch(LIVE_STREAM_PREFIX + game.id, game.version, at, bodies)
+            )
         except BaseException as why:
-            self._drop(game)
+            self._invalidate(game)
             if isinstance(why, Conflict):
-                raise Stale from why
+                raise StaleVersion from why
             raise
-        game.moved(length, at)
+        game.advance(length, at)
 
-    def _drop(self, game: LiveGame) -> None:
+    def _invalidate(self, game: LiveGame) -> None:
         """Something may have been done to it that is not stored: it is read anew."""
-        game.gone = True
+        game.is_stale = True
         self._games.pop(game.id, None)
-        game.wake()
+        game.notify_waiters()

@@ -9,15 +9,15 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.live import Scorekeeper, lines
 from riverboat.wire.view import Money
 from riverboat.words.refusals import records as w
 
-STREAM = "live/"
+LIVE_STREAM_PREFIX = "live/"
 """How the streams of live games begin."""
 
-Watching: TypeAlias = Literal["link", "nobody"]
+SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
 """Who may look on: whoever has the link, or nobody but those who keep the game."""
 
 
@@ -26,7 +26,7 @@ class LiveSettings(Struct, frozen=True):
 
     keepers: tuple[str, ...] = ()
     """Who was let in, besides who began it."""
-    watching: Watching = "link"
+    watching: SpectatorPolicy = "link"
     made: int = 0
     """Links that were given out before are good for nothing."""
     is_closed: bool = False
@@ -39,7 +39,7 @@ class LiveBegan(Struct, frozen=True, tag=True):
     name: str
     host: str
     money: Money
-    head: lines.HeadLine
+    head: lines.HeaderLine
     settings: LiveSettings = LiveSettings()
 
 
@@ -50,23 +50,23 @@ class LiveChanged(Struct, frozen=True, tag=True):
     line: lines.ChangeLine
 
 
-class LiveSet(Struct, frozen=True, tag=True):
+class LiveSettingsChanged(Struct, frozen=True, tag="LiveSettingsChanged"):
     """Who keeps it or looks on is different from now on."""
 
     by: str
     settings: LiveSettings
 
 
-AnyLiveRecord: TypeAlias = LiveBegan | LiveChanged | LiveSet
+AnyLiveRecord: TypeAlias = LiveBegan | LiveChanged | LiveSettingsChanged
 _DECODER: JsonDecoder[AnyLiveRecord] = json_decoder(AnyLiveRecord)
 
 
-def record(each: AnyLiveRecord) -> bytes:
+def encode_record(record: AnyLiveRecord) -> bytes:
     """A record as it is stored."""
-    return msgspec.json.encode(each)
+    return msgspec.json.encode(record)
 
 
-class LiveRead(Struct):
+class LiveGameState(Struct):
     """What the records of a stream come to."""
 
     began: LiveBegan
@@ -74,24 +74,24 @@ class LiveRead(Struct):
     settings: LiveSettings
 
 
-def read(bodies: Iterable[bytes]) -> LiveRead:
+def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     """The game that these records tell; ``ValueError`` if they tell none."""
     found = [_DECODER.decode(body) for body in bodies]
     if not found or not isinstance(found[0], LiveBegan):
-        raise WithReason(w.NoGameBegan())
+        raise RefusalError(w.NoGameBegan())
     began = found[0]
     if any(isinstance(each, LiveBegan) for each in found[1:]):
-        raise WithReason(w.BeginsTwice())
+        raise RefusalError(w.BeginsTwice())
     told = [each.line for each in found if isinstance(each, LiveChanged)]
-    keeper = lines.game(lines.rules_of(began.head), told)
-    set_ = [each.settings for each in found if isinstance(each, LiveSet)]
-    return LiveRead(began, keeper, set_[-1] if set_ else began.settings)
+    keeper = lines.replay_lines(lines.rules_of(began.head), told)
+    set_ = [each.settings for each in found if isinstance(each, LiveSettingsChanged)]
+    return LiveGameState(began, keeper, set_[-1] if set_ else began.settings)
 
 
 # Without playing it -------------------------------------------------------------------------------
 
 
-class LiveCard(Struct, frozen=True):
+class LiveGameSummary(Struct, frozen=True):
     """A game in a list: nothing of what was played is read."""
 
     id: str
@@ -103,23 +103,23 @@ class LiveCard(Struct, frozen=True):
     settings: LiveSettings
 
 
-class _Light(Struct, frozen=True):
+class _RecordHeader(Struct, frozen=True):
     name: str = ""
     host: str = ""
     settings: LiveSettings | None = None
 
 
-_LIGHT: JsonDecoder[_Light] = json_decoder(_Light)
+_HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 
 
-def card(game: str, records: Iterable[tuple[int, bytes]]) -> LiveCard | None:
+def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> LiveGameSummary | None:
     """A game as a list shows it, from the times and bodies of its records."""
     name = host = ""
     began = last = 0
     settings = LiveSettings()
     for at, body in records:
-        light = _LIGHT.decode(body)
+        light = _HEADER_DECODER.decode(body)
         if not began:
             name, host, began = light.name, light.host, at
         settings, last = light.settings or settings, at
-    return LiveCard(game, name, host, began, last, settings) if host else None
+    return LiveGameSummary(game, name, host, began, last, settings) if host else None

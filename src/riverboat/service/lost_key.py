@@ -16,20 +16,20 @@ from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
 from riverboat.words.refusals.keeping import KeyIsLost, NoKeyIn, OtherKeyIn
 
-_AT_ONCE = 500
+_PAGE_SIZE = 500
 """Records that are looked through at once, from the last one back."""
 
 
 class KeyLost(BadKey):
     """There are tables whose decks this key does not open."""
 
-    def __init__(self, where: str, tables: Sequence[TableRow], *, missing: bool) -> None:
+    def __init__(self, key_path: str, tables: Sequence[TableRow], *, missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
-        super().__init__(KeyIsLost(NoKeyIn(where) if missing else OtherKeyIn(where), names))
+        super().__init__(KeyIsLost(NoKeyIn(key_path) if missing else OtherKeyIn(key_path), names))
         self.tables = tuple(tables)
 
 
-async def tables_that_need_another(store: Store, key: bytes | None) -> list[TableRow]:
+async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
     """The open tables with a deck for the hand in play, or for the next, that the key cannot open.
 
     Without a key those are all that have one.
@@ -38,7 +38,7 @@ async def tables_that_need_another(store: Store, key: bytes | None) -> list[Tabl
     found = []
     for row in await store.tables():
         stream = f"table/{row.id}"
-        sealed = await _sealed_last(store, stream, lengths.get(stream, 0))
+        sealed = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
         if sealed is None:
             continue
         blob = await store.sealed(stream, deck_key(sealed.hand, sealed.root))
@@ -47,20 +47,20 @@ async def tables_that_need_another(store: Store, key: bytes | None) -> list[Tabl
     return found
 
 
-async def _sealed_last(store: Store, stream: str, length: int) -> DeckSealed | None:
+async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSealed | None:
     """The seal of a deck that is not played out; ``None`` if there is none."""
     while length > 0:
-        before = max(0, length - _AT_ONCE)
+        before = max(0, length - _PAGE_SIZE)
         for record in reversed(await store.read(stream, before, length - before)):
-            if _says(record, "HandClosed") or _says(record, "HandCalledOff"):
+            if _has_type(record, "HandClosed") or _has_type(record, "HandCalledOff"):
                 return None
-            if _says(record, "DeckSealed"):
+            if _has_type(record, "DeckSealed"):
                 fact = from_json(record.body)
                 return fact if isinstance(fact, DeckSealed) else None
         length = before
     return None
 
 
-def _says(record: Record, kind: str) -> bool:
+def _has_type(record: Record, kind: str) -> bool:
     """Whether a record is of a kind, without reading all of it."""
     return record.body.startswith(f'{{"type":"{kind}"'.encode())

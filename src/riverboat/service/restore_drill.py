@@ -25,14 +25,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.decoding import decode_json
-from riverboat.engine.asked.errors import RiverboatError, reason_of
+from riverboat.engine.asked.errors import RiverboatError, refusal_of
 from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.decks.keys import BadKey, stored_key
 from riverboat.service.history.verify import Report
 from riverboat.service.room_check import TABLE, verify_room
 from riverboat.store.archive import Header, read_archive
 from riverboat.store.errors import BadBackup, StoreFailed
-from riverboat.store.heads import StreamHead, file_of, read_heads
+from riverboat.store.heads import StreamHead, heads_path, read_heads
 from riverboat.store.portable_file import restore
 
 log = structlog.get_logger(__name__)
@@ -93,7 +93,7 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
             may_replay: Callable[[], bool] = lambda: time.monotonic() < until  # noqa: E731
             reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as why:
-        problems.append(str(reason_of(why)))
+        problems.append(str(refusal_of(why)))
     problems += [str(each) for report in reports for each in report.problems]
     tables = [each for each in reports if each.stream.startswith(TABLE)]
     return DrillResult(
@@ -112,7 +112,7 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
 
 def _anchors(backup: Path) -> dict[str, StreamHead]:
     """Return the heads that were written with a backup; none if the file was lost."""
-    file = file_of(backup)
+    file = heads_path(backup)
     return read_heads(file) if file.exists() else {}
 
 

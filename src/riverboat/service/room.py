@@ -15,30 +15,30 @@ import structlog
 
 from riverboat.decoding import decode_json
 from riverboat.engine import CorruptLog
-from riverboat.service.dealer.alarms import Now
-from riverboat.service.dealer.arranged import recall_away
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.dealer.arranged import restore_away
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import folding_code
-from riverboat.service.dealer.recovery import deal_again, open_deck
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.folding import code_fingerprint
+from riverboat.service.dealer.recovery import redeal_hand, restore_deck
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.decks.seal import BadSeal
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.director import Director
-from riverboat.service.director.orders import order_of, settings_of
+from riverboat.service.director.orders import desired_table, settings_of
 from riverboat.service.director.records import stream_of
 from riverboat.service.records.facts import (
-    OfEvent,
+    EventTableLinked,
     RoleGiven,
     deck_key,
     from_json_lines,
 )
 from riverboat.service.records.hands import hands_after
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import EVERY, Checkpoints
+from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL, CheckpointPolicy
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.locks import TableLocks
-from riverboat.service.task.replays import Replayed, Replays
+from riverboat.service.task.replays import ReplayResult, TableReplayer
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import Conflict, StoreFailed
@@ -50,16 +50,16 @@ from riverboat.words.refusals.records import DeckDoesNotOpen
 
 log = structlog.get_logger(__name__)
 
-_MISTAKES = 20
+_MAX_REOPEN_FAILURES = 20
 """A table that cannot be opened so often, for another reason than its store, stays closed."""
 
 
-def now() -> int:
+def current_time_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def usual_name(host: str) -> str:
+def default_table_name(host: str) -> str:
     """What a table is called that was given no name."""
     return f"{host}'s table"
 
@@ -71,25 +71,25 @@ class Room:
         self,
         store: Store,
         key: bytes,
-        clock: Now = now,
+        clock: TimeSource = current_time_ms,
         urandom: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self.store, self.clock = store, clock
         self._key, self._urandom = key, urandom
         self._tasks: dict[str, TableTask] = {}
         self.is_open = False
-        self.patience = 0.5
+        self.reopen_delay_seconds = 0.5
         """Seconds after which a table that was lost is opened again; each time twice as many."""
         self.void_hands = False
         """Hands whose deck the key does not open are called off, where their tables are opened."""
-        self.checkpoint_every = EVERY
+        self.checkpoint_every = CHECKPOINT_INTERVAL
         """Records after which a table's state is kept beside its log; 0 keeps and uses none."""
-        self._changing = TableLocks()
-        self._replays = Replays(clock)
-        self._reopening: set[asyncio.Task[None]] = set()
-        self.connected: Callable[[], Iterable[str]] = tuple
+        self._table_locks = TableLocks()
+        self._replayer = TableReplayer(clock)
+        self._background_tasks: set[asyncio.Task[None]] = set()
+        self.list_connected_names: Callable[[], Iterable[str]] = tuple
         """The names of the people who are connected, at a table or elsewhere."""
-        self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
+        self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
 
     # Open and closed ----------------------------------------------------------------------------
@@ -105,15 +105,15 @@ class Room:
         await self.store.open()
         if self.checkpoint_every:
             # It takes a while, and is remembered: the files may be another version's tomorrow.
-            await asyncio.to_thread(folding_code)
+            await asyncio.to_thread(code_fingerprint)
         await self._open_all()
 
     async def _open_all(self) -> None:
         for row in await self.store.tables():
-            await self._open_one(row)
+            await self._open_row(row)
         await self.director.open()
 
-    async def _open_one(self, row: TableRow) -> Replayed | None:
+    async def _open_row(self, row: TableRow) -> ReplayResult | None:
         try:
             return await self._reopen(row)
         except (CorruptLog, BadSeal, ValueError) as why:
@@ -125,7 +125,7 @@ class Room:
         for task in self._tasks.values():
             await task.drain()
         until = time.monotonic() + seconds
-        while time.monotonic() < until and not all(k.may_rest for k in self._tasks.values()):
+        while time.monotonic() < until and not all(k.can_stop for k in self._tasks.values()):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -145,27 +145,33 @@ class Room:
 
     def people(self) -> set[str]:
         """The names of the people in the room: connected, seated, or host of a table."""
-        return set(self.connected()).union(*[task.people for task in self._tasks.values()])
+        return set(self.list_connected_names()).union(
+            *[task.people for task in self._tasks.values()]
+        )
 
     def task(self, table: str) -> TableTask:
         """A table, or ``KeyError``."""
         return self._tasks[table]
 
     async def new_table(
-        self, rules: TableRules, settings: TableSettings, host: str, done: AuditRow | None = None
+        self,
+        rules: TableRules,
+        settings: TableSettings,
+        host: str,
+        audit_row: AuditRow | None = None,
     ) -> TableRow:
         """Open a new table; *done* says who does it, for the audit log."""
         table = secrets.token_hex(4)
         at = self.clock()
-        name = rules.name or usual_name(host)
+        name = rules.name or default_table_name(host)
         row = TableRow(table, name, host, at, 0, msgspec.json.encode(settings))
         opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
         dealer = TableDealer(table, opened, self._deck(table))
-        work = Work(at)
+        work = UnitOfWork(at)
         dealer.open(opened, work)
-        if done is not None:
-            work.audit.append(msgspec.structs.replace(done, table=table, table_name=name))
-        await self._claim(f"table/{table}")
+        if audit_row is not None:
+            work.audit_rows.append(msgspec.structs.replace(audit_row, table=table, table_name=name))
+        await self._claim_stream(f"table/{table}")
         await self.store.append(work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
         self._new_task(row, settings, dealer).start()
@@ -173,89 +179,97 @@ class Room:
 
     # Tables of events ---------------------------------------------------------------------------
 
-    async def open_table(self, desk: EventDesk, number: int) -> None:
+    async def open_table(self, session: TournamentSession, number: int) -> None:
         """Open a table of an event; nothing happens if it is there, or has been closed."""
-        table = desk.rooms[number]
-        async with self._changing.of(table):
+        table = session.table_ids[number]
+        async with self._table_locks.for_table(table):
             row = await self.store.table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
-            await self._claim(f"table/{table}", stream_of(desk.id))
+            await self._claim_stream(f"table/{table}", stream_of(session.id))
             if row is not None:
                 await self._reopen(row)
                 return
-            dealer, row = await self._event_dealer(desk, number)
+            dealer, row = await self._event_dealer(session, number)
             await self.store.add_table(row)
             settings = decode_json(row.settings, TableSettings)
             self._new_task(row, settings, dealer).start()
 
-    async def _event_dealer(self, desk: EventDesk, number: int) -> tuple[TableDealer, TableRow]:
+    async def _event_dealer(
+        self, session: TournamentSession, number: int
+    ) -> tuple[TableDealer, TableRow]:
         """A new table of an event; its stream may be there already, if a crash came between."""
-        table, at = desk.rooms[number], self.clock()
-        rules = order_of(desk, number).rules
-        row = TableRow(table, rules.name, desk.host, at, 0, msgspec.json.encode(settings_of(desk)))
-        of, stream = OfEvent(desk.id, number), f"table/{table}"
+        table, at = session.table_ids[number], self.clock()
+        rules = desired_table(session, number).rules
+        row = TableRow(
+            table, rules.name, session.host, at, 0, msgspec.json.encode(settings_of(session))
+        )
+        of, stream = EventTableLinked(session.id, number), f"table/{table}"
         records = await self.store.read(stream)
         opened = f.TableOpened(rules)
         if not records:
-            dealer, work = TableDealer(table, opened, self._deck(table)), Work(at)
+            dealer, work = TableDealer(table, opened, self._deck(table)), UnitOfWork(at)
             dealer.open(opened, work, of)
             await self.store.append(work.batch(stream, 0))
             return dealer, row
         first = from_json_lines([record.body for record in records])[0]
         assert isinstance(first, f.TableOpened), f"{stream} begins with {first}"
         dealer = TableDealer(table, first, self._deck(table))
-        dealer.seq, dealer.event = len(records), of
+        dealer.seq, dealer.event_link = len(records), of
         return dealer, row
 
     def table(self, table: str) -> TableTask | None:
         """An open table."""
         return self._tasks.get(table)
 
-    def tables_of(self, event: str) -> list[TableTask]:
+    def event_tables(self, event: str) -> list[TableTask]:
         """The open tables of an event."""
-        return [task for task in self._tasks.values() if task.event and task.event.event == event]
+        return [
+            task
+            for task in self._tasks.values()
+            if task.event_link and task.event_link.event == event
+        ]
 
-    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+    async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
-        async with self._changing.of(table):
+        async with self._table_locks.for_table(table):
             task = self.task(table)
             settings = msgspec.structs.replace(task.settings, **changes)
             row = msgspec.structs.replace(task.row, settings=msgspec.json.encode(settings))
             await self.store.change_table(row)
-            task.change(row, settings)
+            task.change_settings(row, settings)
 
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
         """Make somebody a host of a table, or let them in, or neither from now on.
 
         *by* is the host who does it, for all to read; nobody did where it is an invitation.
         """
-        async with self._changing.of(table):
+        async with self._table_locks.for_table(table):
             await self.store.set_role(table, name, role)
             if (task := self._tasks.get(table)) is not None:
                 given = RoleGiven(name, role, by) if by else None
                 task.change_roles(await self.store.roles(table), given)
 
-    async def _claim(self, stream: str, part_of: str = "") -> None:
+    async def _claim_stream(self, stream: str, part_of: str = "") -> None:
         """Be the one who writes to a new stream: here nobody else could."""
 
-    async def _ended(self, stream: str) -> None:
+    async def _release_stream(self, stream: str) -> None:
         """Nothing will ever be written to a stream again."""
 
     def _new_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
         """The task of a table that nobody has opened before."""
-        checkpoints = Checkpoints(self.checkpoint_every)
-        return self._keep(
-            TableTask(row, settings, dealer, self.store, self.clock, checkpoints=checkpoints)
+        checkpoints = CheckpointPolicy(self.checkpoint_every)
+        return self._register_task(
+            TableTask(row, settings, dealer, self.store, self.clock, checkpoint_policy=checkpoints)
         )
 
-    def _keep(self, task: TableTask) -> TableTask:
+    def _register_task(self, task: TableTask) -> TableTask:
         self._tasks[task.id] = task
-        task.on_bot = lambda *told: self.on_bot(*told)
-        task.on_lost = self._lost
-        task.know_people(self.people)
-        task.on_closed = self._closed
-        self.director.table_opened(task)
+        task.on_bot_seated = lambda *told: self.on_bot_seated(*told)
+        task.on_lost = self._on_table_lost
+        task.set_people_source(self.people)
+        task.on_closed = self._on_table_closed
+        self.director.on_table_opened(task)
         return task
 
     def _deck(self, table: str) -> TableDeck:
@@ -263,18 +277,18 @@ class Room:
 
     # Opened again -------------------------------------------------------------------------------
 
-    async def _reopen(self, row: TableRow, *, whole: bool = False) -> Replayed:
+    async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *whole* trusts in nothing but its log, from the first record on."""
         settings = decode_json(row.settings, TableSettings)
         every, decks = self.checkpoint_every, partial(self._deck, row.id)
-        replayed = await self._replays.table(
-            self.store, row.id, decks, settings, whole=whole or not every
+        replayed = await self._replayer.replay_table(
+            self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not every
         )
         if replayed.dealer.table.closed:  # the room was cut off before it could be put away
-            await self._no_more(row)
+            await self._retire_closed_row(row)
             return replayed
         try:
-            void = await self._ready(row, replayed)
+            void = await self._restore_runtime_state(row, replayed)
         except StoreFailed:
             raise
         except Exception as why:
@@ -287,37 +301,37 @@ class Room:
                 why=repr(why),
                 exc_info=why,
             )
-            return await self._reopen(row, whole=True)
+            return await self._reopen(row, ignore_checkpoint=True)
         roles = await self.store.roles(row.id)
-        await self._index(row.id, replayed)
+        await self._index_hands(row.id, replayed)
         # Only what is whole is kept: a table that is half open would be taken for an open one.
-        dealer, kept = replayed.dealer, Checkpoints(every, replayed.before)
-        task = self._keep(
+        dealer, kept = replayed.dealer, CheckpointPolicy(every, replayed.before)
+        task = self._register_task(
             TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, kept)
         )
         task.start(restarted=True, void=void)
-        for name, style in dealer.bots.items():
+        for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
-                self.on_bot(task, name, style)
+                self.on_bot_seated(task, name, style)
         return replayed
 
-    async def _ready(self, row: TableRow, replayed: Replayed) -> bool:
+    async def _restore_runtime_state(self, row: TableRow, replayed: ReplayResult) -> bool:
         """All that a table needs besides its log; whether its hand has to be called off."""
         dealer = replayed.dealer
-        dealer.read()
-        recall_away(dealer)
-        for text in dealer.book.texts():
-            await asyncio.to_thread(dealer.readings.read, text)
+        dealer.rebuild_event_feed()
+        restore_away(dealer)
+        for text in dealer.host_state.pending_config_texts():
+            await asyncio.to_thread(dealer.config_cache.load, text)
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as why:
             if replayed.before or not self.void_hands:  # first the whole log is asked
                 raise
             log.warning("hand given up", table=row.id, why=str(why))
-            return dealer.table.busy
+            return dealer.table.is_hand_running
         return False
 
-    async def _index(self, table: str, replayed: Replayed) -> None:
+    async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
         """Enter hands that were stored when there was no time to say where they are."""
         latest = await self.store.hands(table, limit=1)
         known, facts = latest[0].hand if latest else 0, replayed.facts
@@ -330,54 +344,54 @@ class Room:
         if sealed is None:
             return
         table = dealer.table
-        playing = table.busy and sealed.hand == table.numbers
-        if not playing and sealed.hand != table.numbers + 1:
+        playing = table.is_hand_running and sealed.hand == table.hand_count
+        if not playing and sealed.hand != table.hand_count + 1:
             return
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
             raise BadSeal(DeckDoesNotOpen(stream, sealed.hand, "gone"))
-        open_deck(dealer, sealed, blob, playing)
+        restore_deck(dealer, sealed, blob, playing)
         if playing and cut is not None:
-            deal_again(dealer, cut)
+            redeal_hand(dealer, cut)
 
-    def _closed(self, task: TableTask) -> None:
+    def _on_table_closed(self, task: TableTask) -> None:
         """A host has closed their table: it is kept, and opened no more."""
-        self._start(self._put_away(task))
+        self._spawn(self._retire_table(task))
 
-    async def _put_away(self, task: TableTask) -> None:
-        async with self._changing.of(task.id):
-            await self._close_row(task.row)
+    async def _retire_table(self, task: TableTask) -> None:
+        async with self._table_locks.for_table(task.id):
+            await self._mark_closed(task.row)
             self._tasks.pop(task.id, None)
         await task.stop()
-        await self._ended(f"table/{task.id}")
+        await self._release_stream(f"table/{task.id}")
 
-    async def _no_more(self, row: TableRow) -> None:
+    async def _retire_closed_row(self, row: TableRow) -> None:
         """A table whose log says that it is closed."""
-        await self._close_row(row)
-        await self._ended(f"table/{row.id}")
+        await self._mark_closed(row)
+        await self._release_stream(f"table/{row.id}")
 
-    async def _close_row(self, row: TableRow) -> None:
+    async def _mark_closed(self, row: TableRow) -> None:
         """Nothing comes to its log any more, so that nothing beside it is kept."""
         await self.store.forget_checkpoints(f"table/{row.id}")
         await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
 
-    def _lost(self, task: TableTask) -> None:
+    def _on_table_lost(self, task: TableTask) -> None:
         """A table has given up: it is opened again from what is stored, where it is ours."""
-        self._start(self._open_again(task))
+        self._spawn(self._reopen_with_backoff(task))
 
-    async def _open_again(self, lost: TableTask) -> None:
+    async def _reopen_with_backoff(self, lost: TableTask) -> None:
         """Try until it is open; who waits for a database waits for as long as it is away."""
-        seconds, mistakes = self.patience, 0
-        while mistakes < _MISTAKES:
+        seconds, mistakes = self.reopen_delay_seconds, 0
+        while mistakes < _MAX_REOPEN_FAILURES:
             await asyncio.sleep(seconds)
             try:
-                async with self._changing.of(lost.id):
+                async with self._table_locks.for_table(lost.id):
                     # Another host may have it by now, or this one has opened it anew since.
-                    if not lost.holds() or self._tasks.get(lost.id) is not lost:
+                    if not lost.has_lease() or self._tasks.get(lost.id) is not lost:
                         return
                     # What has made no sense was perhaps a checkpoint's: the log is asked.
                     whole = not isinstance(lost.failed, Conflict | StoreFailed | TableGone)
-                    await self._reopen(lost.row, whole=whole)
+                    await self._reopen(lost.row, ignore_checkpoint=whole)
             except Exception as why:
                 log.error("table not opened again", table=lost.id, why=repr(why), exc_info=why)
                 mistakes += not isinstance(why, StoreFailed)
@@ -385,7 +399,7 @@ class Room:
             else:
                 return
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._reopening.add(task)
-        task.add_done_callback(self._reopening.discard)
+    def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)

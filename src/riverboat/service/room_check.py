@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
-from riverboat.service.director.checking import check_event
+from riverboat.service.director.checking import verify_event
 from riverboat.service.director.director import seed_of
 from riverboat.service.history.verify import (
     Evidence,
@@ -17,12 +17,12 @@ from riverboat.service.history.verify import (
     Progress,
     Report,
     compare_heads,
-    gather,
+    load_evidence,
 )
 from riverboat.service.live_check import verify_live
 from riverboat.service.table_check import verify_table
 from riverboat.store.heads import StreamHead
-from riverboat.store.integrity import refuse_damaged
+from riverboat.store.integrity import check_integrity
 from riverboat.store.opening import open_store
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
@@ -49,14 +49,14 @@ async def verify_room(
 
     While *may_replay* returns False, the ends of streams are compared, and no hand is played again.
     """
-    await asyncio.to_thread(refuse_damaged, url)
+    await asyncio.to_thread(check_integrity, url)
     store = open_store(url)
     await store.open()
     try:
         reports = []
         for stream in sorted({*await store.streams(), *anchors}):
             if stream.startswith(_CHECKED) or stream in anchors:
-                evidence = await gather(store, stream, key, anchors.get(stream))
+                evidence = await load_evidence(store, stream, key, anchors.get(stream))
                 reports.append(_verify_stream(evidence, show, may_replay()))
         return reports
     finally:
@@ -82,7 +82,7 @@ def _event_report(evidence: Evidence) -> Report:
     """Return what is found in the stream of an event."""
     event = evidence.stream.removeprefix("event/")
     seed = seed_of(evidence.key, event) if evidence.key is not None else None
-    found = check_event(event, evidence.records, evidence.entries, seed)
+    found = verify_event(event, evidence.records, evidence.entries, seed)
     problems = [Problem(evidence.stream, each.seq, 0, each.why) for each in found]
     entries = len(evidence.entries)
     report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)

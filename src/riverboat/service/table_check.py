@@ -11,11 +11,11 @@ from msgspec import Struct
 from riverboat.engine import RiverboatError
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import folding_code
-from riverboat.service.dealer.kept import state_in, written
-from riverboat.service.dealer.recovery import reapply
+from riverboat.service.dealer.folding import code_fingerprint
+from riverboat.service.dealer.kept import decode_state, encode_state
+from riverboat.service.dealer.recovery import replay_record
 from riverboat.service.history.verify import (
-    NONSENSE,
+    FOLD_ERRORS,
     Evidence,
     Problem,
     Progress,
@@ -32,14 +32,14 @@ from riverboat.words.refusals import records as w
 def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Look at everything, and report it."""
     report = verify_stream(evidence, progress)
-    wrong = wrong_checkpoints(evidence)
+    wrong = checkpoint_problems(evidence)
     report.problems += [Problem(evidence.stream, 0, 0, why) for why in wrong]
     return report
 
 
-def wrong_checkpoints(evidence: Evidence) -> list[Refusal]:
+def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     """What is wrong with the checkpoints that would be used, of each one thing."""
-    used = {each.seq: each for each in evidence.checkpoints if each.code == folding_code()}
+    used = {each.seq: each for each in evidence.checkpoints if each.code == code_fingerprint()}
     last, found = len(evidence.records), list[Refusal]()
     for seq in [seq for seq in used if seq >= last]:  # a hand begins after each
         del used[seq]
@@ -55,24 +55,24 @@ def wrong_checkpoints(evidence: Evidence) -> list[Refusal]:
                 dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
             assert dealer is not None, "the log is no table's"
             kept = used.pop(seq, None)
-            if kept is not None and not _is_right(kept, dealer, fact):
+            if kept is not None and not _matches_state(kept, dealer, fact):
                 found.append(w.CheckpointDiffers(seq))
-            reapply(dealer, fact)
-        except (RiverboatError, *NONSENSE):
+            replay_record(dealer, fact)
+        except (RiverboatError, *FOLD_ERRORS):
             break  # it was found when the records were looked at
     return found
 
 
-def _is_right(kept: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
+def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
     """Whether a checkpoint is what the table is before a hand begins."""
-    if not isinstance(fact, f.HandBegan) or dealer.table.busy:
+    if not isinstance(fact, f.HandBegan) or dealer.table.is_hand_running:
         return False
-    said = _state(kept.body)
-    return said is not None and said == _state(written(dealer))
+    said = _decode_state(checkpoint.body)
+    return said is not None and said == _decode_state(encode_state(dealer))
 
 
-def _state(body: bytes) -> Struct | None:
+def _decode_state(body: bytes) -> Struct | None:
     try:
-        return state_in(body)
+        return decode_state(body)
     except (ValueError, TypeError):
         return None

@@ -11,14 +11,14 @@ For an experiment, :func:`run` plays and sums up:
 
 Bots against bots, with intervals: :func:`match`.
 
-For one's own loop, :class:`StepByStep` plays every game on the engine, hand after hand.
+For one's own loop, :class:`HandSimulator` plays every game on the engine, hand after hand.
 
 Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
 """
 
-from riverboat.bots.policy import CALL, FOLD, Choose, uniform
-from riverboat.sim.hands.bulk import Policy, run
-from riverboat.sim.hands.step_by_step import StepByStep
+from riverboat.bots.policy import CALL, FOLD, BettingPolicy, uniform
+from riverboat.sim.hands.bulk import PolicyFactory, run
+from riverboat.sim.hands.step_by_step import HandSimulator
 from riverboat.sim.hands.summary import Summary
 from riverboat.sim.matches.match import match
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
@@ -26,11 +26,11 @@ from riverboat.sim.matches.result import MatchPlayer, MatchResult
 __all__ = [
     "CALL",
     "FOLD",
-    "Choose",
+    "BettingPolicy",
     "MatchPlayer",
     "MatchResult",
-    "Policy",
-    "StepByStep",
+    "PolicyFactory",
+    "HandSimulator",
     "Summary",
     "match",
     "run",

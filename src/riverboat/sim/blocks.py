@@ -20,13 +20,13 @@ from riverboat.words.refusals.simulations import BlockWasLost, NoExecutor
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
 
-WINDOW: Final = 512
+MAX_BLOCKS_IN_FLIGHT: Final = 512
 """Blocks that are handed out at a time: work for any cluster, and little to remember."""
-TRIES: Final = 3
+MAX_TRIES: Final = 3
 """How often a block is played whose worker dies on the way."""
 
 
-class Coming(Protocol[Result_co]):
+class ResultFuture(Protocol[Result_co]):
     """A result that comes, such as ``concurrent.futures.Future``."""
 
     def result(self) -> Result_co:
@@ -37,7 +37,7 @@ class Coming(Protocol[Result_co]):
 class Executor(Protocol):
     """Anything that plays blocks elsewhere."""
 
-    def submit(self, fn: Callable[[int], Result], block: int, /) -> Coming[Result]:
+    def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
         """Begin ``fn(block)``."""
         ...
 
@@ -46,7 +46,7 @@ AnyExecutor: TypeAlias = Executor | Callable[[], Executor]
 """An executor; or what makes one, and is asked for another when a worker's death has broken it."""
 
 
-def in_blocks(
+def run_blocks(
     play: Callable[[int], Result],
     count: int,
     *,
@@ -63,79 +63,89 @@ def in_blocks(
     if executor is None and (jobs == 1 or count == 1):
         yield from map(play, range(count))
         return
-    workers = _own(play, min(jobs, count), fork) if executor is None else _given(play, executor)
+    workers = (
+        _process_crew(play, min(jobs, count), fork)
+        if executor is None
+        else _external_crew(play, executor)
+    )
     with workers as crew:
-        yield from _in_order(crew, count)
+        yield from _results_in_order(crew, count)
 
 
-class Crew(Generic[Result]):
+class WorkerCrew(Generic[Result]):
     """Who plays: they are given blocks, and replaced when one of them has died."""
 
     def __init__(self, work: Callable[[int], Result], executor: AnyExecutor) -> None:
         self._work = work
-        self.coming: deque[Coming[Result]] = deque()
+        self.futures: deque[ResultFuture[Result]] = deque()
         if not callable(executor) and not hasattr(executor, "submit"):
             raise BadGame(NoExecutor(repr(executor)))
         if isinstance(executor, type) or not hasattr(executor, "submit"):
-            self._make: Callable[[], Executor] | None = executor
+            self._make_executor: Callable[[], Executor] | None = executor
             self.executor: Executor = executor()
         else:
-            self._make, self.executor = None, executor
+            self._make_executor, self.executor = None, executor
         if not hasattr(self.executor, "submit"):
             raise BadGame(NoExecutor(type(self.executor).__name__))
 
-    def hand_out(self, blocks: range) -> BrokenExecutor | None:
+    def submit(self, blocks: range) -> BrokenExecutor | None:
         """Begin these; why not all of them could be begun."""
         try:
             for block in blocks:
-                self.coming.append(self.executor.submit(self._work, block))
+                self.futures.append(self.executor.submit(self._work, block))
         except BrokenExecutor as why:
             return why
         return None
 
-    def replace(self) -> bool:
+    def replace_executor(self) -> bool:
         """Take another executor for the broken one, and forget what that has; if there is any."""
-        self.coming.clear()
-        if self._make is not None:
-            self.executor = self._make()
-        return self._make is not None
+        self.futures.clear()
+        if self._make_executor is not None:
+            self.executor = self._make_executor()
+        return self._make_executor is not None
 
 
-def _in_order(crew: Crew[Result], count: int) -> Iterator[Result]:
+def _results_in_order(crew: WorkerCrew[Result], count: int) -> Iterator[Result]:
     first, lost = 0, 0
     while first < count:
-        broken = crew.hand_out(range(first + len(crew.coming), min(first + WINDOW, count)))
-        if crew.coming:
+        broken = crew.submit(
+            range(first + len(crew.futures), min(first + MAX_BLOCKS_IN_FLIGHT, count))
+        )
+        if crew.futures:
             try:
-                result = crew.coming[0].result()
+                result = crew.futures[0].result()
             except BrokenExecutor as why:
                 broken = why
             else:
-                crew.coming.popleft()
+                crew.futures.popleft()
                 first, lost = first + 1, 0
                 yield result
                 continue
         lost += 1
-        if lost == TRIES or not crew.replace():
+        if lost == MAX_TRIES or not crew.replace_executor():
             raise BadGame(BlockWasLost(first, lost)) from broken
 
 
 @contextmanager
-def _given(play: Callable[[int], Result], executor: AnyExecutor) -> Iterator[Crew[Result]]:
-    yield Crew(play, executor)
+def _external_crew(
+    play: Callable[[int], Result], executor: AnyExecutor
+) -> Iterator[WorkerCrew[Result]]:
+    yield WorkerCrew(play, executor)
 
 
 @contextmanager
-def _own(play: Callable[[int], Result], jobs: int, fork: bool) -> Iterator[Crew[Result]]:
+def _process_crew(
+    play: Callable[[int], Result], jobs: int, fork: bool
+) -> Iterator[WorkerCrew[Result]]:
     how = "fork" if fork and "fork" in get_all_start_methods() else "spawn"
     pools: list[ProcessPoolExecutor] = []
 
     def pool() -> ProcessPoolExecutor:
-        pools.append(ProcessPoolExecutor(jobs, get_context(how), _begin, (play,)))
+        pools.append(ProcessPoolExecutor(jobs, get_context(how), _init_worker, (play,)))
         return pools[-1]
 
     try:
-        yield Crew(cast(Callable[[int], Result], _of_this_process), pool)
+        yield WorkerCrew(cast(Callable[[int], Result], _run_in_worker), pool)
     finally:
         for each in pools:
             each.shutdown(cancel_futures=True)
@@ -143,12 +153,12 @@ def _own(play: Callable[[int], Result], jobs: int, fork: bool) -> Iterator[Crew[
 
 # In another process -----------------------------------------------------------------------------
 
-_plays: list[Callable[[int], object]] = []
+_worker_function: list[Callable[[int], object]] = []
 
 
-def _begin(play: Callable[[int], object]) -> None:
-    _plays[:] = [play]
+def _init_worker(play: Callable[[int], object]) -> None:
+    _worker_function[:] = [play]
 
 
-def _of_this_process(block: int) -> object:
-    return _plays[0](block)
+def _run_in_worker(block: int) -> object:
+    return _worker_function[0](block)

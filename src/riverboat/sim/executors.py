@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from riverboat.engine import BadGame
-from riverboat.sim.blocks import AnyExecutor, Coming
+from riverboat.sim.blocks import AnyExecutor, ResultFuture
 from riverboat.words.refusals.simulations import NoSuchExecutor
 
 Result = TypeVar("Result")
@@ -19,7 +19,7 @@ EXECUTORS: Final = ("process", "loky", "dask", "dask:ADDRESS", "ray", "ray:ADDRE
 
 
 @contextmanager
-def opened(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
+def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
     """An executor for as long as it is needed: ``None`` stands for processes of our own.
 
     *jobs* is the number of workers, unless there is an address: those are there already.
@@ -72,13 +72,13 @@ def _ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
 class RayExecutor:
     """Ray, with ``submit``: a cluster that ``ray.init`` has connected to."""
 
-    def submit(self, fn: Callable[[int], Result], block: int, /) -> Coming[Result]:
+    def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
         """Begin ``fn(block)`` as a task, which Ray begins again if its worker dies."""
         import ray
 
-        coming: Coming[Result] = ray.remote(_called).remote(fn, block).future()
+        coming: ResultFuture[Result] = ray.remote(_call).remote(fn, block).future()
         return coming
 
 
-def _called(fn: Callable[[int], Result], block: int) -> Result:
+def _call(fn: Callable[[int], Result], block: int) -> Result:
     return fn(block)

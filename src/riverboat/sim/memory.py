@@ -16,8 +16,8 @@ from random import Random
 from types import FunctionType, MethodType, ModuleType
 from typing import Any, Final, Literal, TypeAlias, cast
 
-from riverboat.bots import Anybody, Bot, Player, name_of, player_of
-from riverboat.bots.anybody import ByFunction
+from riverboat.bots import Bot, Player, PlayerLike, make_player, player_name
+from riverboat.bots.anybody import FunctionBot
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.styles import Style
 from riverboat.engine import BadGame
@@ -29,7 +29,7 @@ Memory: TypeAlias = Literal["match", "block"]
 MEMORIES: Final = ("match", "block")
 
 
-def memory_of(named: str) -> Memory:
+def parse_memory(named: str) -> Memory:
     """Return a kind of memory by its name."""
     if named not in MEMORIES:
         raise BadGame(NoSuchMemory(repr(named)))
@@ -43,39 +43,49 @@ class Lineup:
     those that were handed in.
     """
 
-    def __init__(self, players: Sequence[Anybody], memory: Memory, *, keeps: bool) -> None:
-        self._given = players
+    def __init__(self, players: Sequence[PlayerLike], memory: Memory, *, keeps_bots: bool) -> None:
+        self._original_players = players
         self._memory = memory
-        self._kept: list[Anybody] | None = None
-        if memory == "match" and keeps:
-            self._kept = [own_copy(each) for each in players]
-        self._before: list[Mapping[str, bytes]] = []
+        self._kept_players: list[PlayerLike] | None = None
+        if memory == "match" and keeps_bots:
+            self._kept_players = [copy_for_match(each) for each in players]
+        self._states_before: list[Mapping[str, bytes]] = []
 
-    def seated(self, seed: int | str, block: int) -> list[Player]:
+    def players_for_block(self, seed: int | str, block: int) -> list[Player]:
         """Return the players of a block; chance of theirs begins anew with each block."""
-        who = self._kept if self._kept is not None else [fresh(each) for each in self._given]
+        who = (
+            self._kept_players
+            if self._kept_players is not None
+            else [copy_for_block(each) for each in self._original_players]
+        )
         players = [
-            player_of(_unless_chance(each), Random(f"{seed}, block {block}, player {k}"))
+            make_player(_copy_built_in(each), Random(f"{seed}, block {block}, player {k}"))
             for k, each in enumerate(who)
         ]
-        if self._kept is None and self._memory == "match":
-            self._before = [state_of(each) for each in players]
+        if self._kept_players is None and self._memory == "match":
+            self._states_before = [bot_state(each) for each in players]
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
         """Refuse a bot that a block has changed where the next block has another copy of it."""
-        if self._kept is not None or self._memory == "block":
+        if self._kept_players is not None or self._memory == "block":
             return
-        for given, player, before in zip(self._given, players, self._before, strict=True):
-            refuse_change(name_of(given), before, state_of(player))
+        for given, player, before in zip(
+            self._original_players, players, self._states_before, strict=True
+        ):
+            refuse_change(player_name(given), before, bot_state(player))
 
     @property
     def bots(self) -> tuple[Player, ...]:
         """The players as they are now; none where each block has others."""
         if self._memory == "block":
             return ()
-        who = self._kept if self._kept is not None else [own_copy(each) for each in self._given]
-        return tuple([player_of(each, Random(0)) for each in who])
+        who = (
+            self._kept_players
+            if self._kept_players is not None
+            else [copy_for_match(each) for each in self._original_players]
+        )
+        return tuple([make_player(each, Random(0)) for each in who])
 
 
 def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> None:
@@ -85,25 +95,25 @@ def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, by
         raise BadGame(BotChanges(name, ", ".join(fields)))
 
 
-def own_copy(who: Anybody) -> Anybody:
+def copy_for_match(player: PlayerLike) -> PlayerLike:
     """Return a copy for one match; of a class, a bot of it."""
-    return cast(Anybody, who()) if isinstance(who, type) else deepcopy(who)
+    return cast(PlayerLike, player()) if isinstance(player, type) else deepcopy(player)
 
 
-def fresh(who: Anybody) -> Anybody:
+def copy_for_block(player: PlayerLike) -> PlayerLike:
     """Return a copy for one block: a program is started again, and knows nothing any more."""
-    return who.fresh_copy() if isinstance(who, Bot) else own_copy(who)
+    return player.fresh_copy() if isinstance(player, Bot) else copy_for_match(player)
 
 
-def _unless_chance(who: Anybody) -> Anybody:
+def _copy_built_in(player: PlayerLike) -> PlayerLike:
     """Players of ours have chance and no memory: each block has a copy of those."""
-    return deepcopy(who) if isinstance(who, (Style, Opponent)) else who
+    return deepcopy(player) if isinstance(player, (Style, Opponent)) else player
 
 
 # Whether a bot has changed ------------------------------------------------------------------------
 
 
-def state_of(player: Player) -> Mapping[str, bytes]:
+def bot_state(player: Player) -> Mapping[str, bytes]:
     """Return what a bot remembers, by name, as bytes to be compared; its luck is not memory.
 
     >>> class Counts(Bot):
@@ -118,17 +128,17 @@ def state_of(player: Player) -> Mapping[str, bytes]:
     """
     if isinstance(player, (Style, Opponent)):
         return {}
-    if isinstance(player, ByFunction):
-        return _of_function(player.function)
+    if isinstance(player, FunctionBot):
+        return _function_state(player.function)
     state = player.__getstate__()
     slots: dict[str, Any] = {}
     if isinstance(state, tuple):
         state, slots = (state[0] or {}), (state[1] or {})
     named = {**state, **slots} if isinstance(state, dict) else {"state": state}
-    return {name: _bytes(value) for name, value in named.items() if name != "luck"}
+    return {name: _pickle_bytes(value) for name, value in named.items() if name != "luck"}
 
 
-def _of_function(function: Any) -> Mapping[str, bytes]:
+def _function_state(function: Any) -> Mapping[str, bytes]:
     """The names that a function encloses, and what it belongs to."""
     found: dict[str, Any] = {}
     if isinstance(function, MethodType):
@@ -144,10 +154,10 @@ def _of_function(function: Any) -> Mapping[str, bytes]:
         found.update(vars(function))
     elif not isinstance(function, type):
         found["state"] = getattr(function, "__dict__", None)
-    return {name: _bytes(value) for name, value in found.items()}
+    return {name: _pickle_bytes(value) for name, value in found.items()}
 
 
-def _bytes(value: object) -> bytes:
+def _pickle_bytes(value: object) -> bytes:
     out = io.BytesIO()
     _Snapshot(out, protocol=5).dump(value)
     return out.getvalue()

@@ -35,9 +35,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riverboat.engine import Game, HouseRules, IllegalAction, Post, Preset, ToAct, ToDraw
-from riverboat.engine.games.usual import usual_stack
-from riverboat.hands.asked import one_game
-from riverboat.hands.stacks import Stacks, check_depth, chips_in, unit_of
+from riverboat.engine.games.usual import default_stack
+from riverboat.hands.asked import find_game
+from riverboat.hands.stacks import (
+    Stacks,
+    chips_per_name_unit,
+    refuse_shallow_stacks,
+    stack_to_chips,
+)
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import (
@@ -47,25 +52,25 @@ from riverboat.kernel.playouts import (
     RAISE,
     WAIT,
     Chips,
-    Play,
+    PlayoutJob,
     PlayoutSums,
     PlayoutTables,
-    in_threads,
-    play,
+    run_in_threads,
+    run_playouts,
 )
-from riverboat.sim.arrays.any_game import DRAW, NOT_DRAWN, AnyTables
+from riverboat.sim.arrays.any_game import DRAW, NOT_DRAWN, AnyGameTables
 from riverboat.sim.arrays.checks import (
-    Button,
+    ButtonOption,
+    boolean_array,
+    button_seat,
     check_decks,
     check_seed,
-    flags,
-    seat_of,
-    stacks_of,
-    whole_numbers,
+    integer_array,
+    stacks_array,
 )
-from riverboat.sim.arrays.games import is_played, rules_of
+from riverboat.sim.arrays.games import is_kernel_variant, kernel_rules
 from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
-from riverboat.sim.arrays.policies import Policy, Uniform
+from riverboat.sim.arrays.policies import ArrayPolicy, UniformPolicy
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
 from riverboat.words.keywords import keywords_told
@@ -86,7 +91,7 @@ __all__ = [
 
 Flags: TypeAlias = NDArray[np.bool_]
 
-_MOST_TABLES: Final = 1 << 24
+_MAX_TABLES: Final = 1 << 24
 _SYSTEM: Final = SystemRandom()
 
 
@@ -148,8 +153,17 @@ class VectorHands:
     """
 
     __slots__ = (
-        *("_auto", "_begun", "_button", "_copies", "_done", "_next", "_no_up", "_none_drawn"),
-        *("_payoffs", "_stacks", "_step", "_tables", "_unit", "game", "seats"),
+        *(
+            "_auto_reset",
+            "_has_begun",
+            "_button",
+            "_copies_observations",
+            "_done",
+            "_next_numbers",
+            "_no_upcards",
+            "_no_draws",
+        ),
+        *("_payoffs", "_stacks", "_number_step", "_tables", "_unit", "game", "seats"),
     )
 
     @keywords_told
@@ -161,67 +175,67 @@ class VectorHands:
         seats: int,
         stacks: Stacks | Chips | None = None,
         seed: int | None = None,
-        button: Button = "moves",
+        button: ButtonOption = "moves",
         posts: Sequence[Post] | None = None,
         house: HouseRules | Preset | None = None,
         auto_reset: bool = False,
         copy: bool = True,
     ) -> None:
-        if type(tables) is not int or not 1 <= tables <= _MOST_TABLES:
-            raise ValueError(f"tables: 1 to {_MOST_TABLES} are expected, not {tables!r}")
+        if type(tables) is not int or not 1 <= tables <= _MAX_TABLES:
+            raise ValueError(f"tables: 1 to {_MAX_TABLES} are expected, not {tables!r}")
         seed = _SYSTEM.getrandbits(64) if seed is None else seed
         check_seed(seed)
-        self.game = one_game(game, house, "online-1")  # the house that the kernel plays
+        self.game = find_game(game, house, "online-1")  # the house that the kernel plays
         self.seats = seats
-        self._auto, self._copies = auto_reset, copy
-        self._button = seat_of(button, seats, posts)
-        self._tables = self._tables_of(posts, seed, tables)
+        self._auto_reset, self._copies_observations = auto_reset, copy
+        self._button = button_seat(button, seats, posts)
+        self._tables = self._make_tables(posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
-        self._unit = unit_of(game)
+        self._unit = chips_per_name_unit(game)
         if stacks is None:
-            chips: Any = usual_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
+            chips: Any = default_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
         else:
-            chips = self._in_chips(stacks)
-        self._stacks[:] = stacks_of(chips, tables, seats)
-        self._next = np.arange(tables, dtype=np.uint64)
+            chips = self._to_chips(stacks)
+        self._stacks[:] = stacks_array(chips, tables, seats)
+        self._next_numbers = np.arange(tables, dtype=np.uint64)
         # From hand to hand of a table the number grows so that the button moves on by a seat.
-        self._step = np.uint64(tables + (1 - tables) % seats)
-        self._begun = False
+        self._number_step = np.uint64(tables + (1 - tables) % seats)
+        self._has_begun = False
         self._done: Flags = np.zeros(tables, np.bool_)
         self._payoffs: Chips = np.zeros((tables, seats), np.int64)
-        self._no_up = np.zeros((tables, seats, 0), np.uint8)
-        self._none_drawn = np.full((tables, seats), NOT_DRAWN, np.int8)
+        self._no_upcards = np.zeros((tables, seats, 0), np.uint8)
+        self._no_draws = np.full((tables, seats), NOT_DRAWN, np.int8)
 
-    def _tables_of(
+    def _make_tables(
         self, posts: Sequence[Post] | None, seed: int, tables: int
-    ) -> PlayoutTables | EngineTables | AnyTables:
+    ) -> PlayoutTables | EngineTables | AnyGameTables:
         """Who plays this game: the kernel, the engine by the kernel's cards, or the engine."""
         game, seats = self.game, self.seats
-        if not is_played(game.variant):
-            return AnyTables(game, seats, posts, seed, tables)
-        rules = rules_of(game, seats, posts, None if self._button < 0 else self._button)
+        if not is_kernel_variant(game.variant):
+            return AnyGameTables(game, seats, posts, seed, tables)
+        rules = kernel_rules(game, seats, posts, None if self._button < 0 else self._button)
         if tier.is_c():
             return PlayoutTables(rules, seed, tables)
         return EngineTables(game, seats, posts, seed, tables)
 
-    def _in_chips(self, stacks: Stacks | Chips) -> Any:
+    def _to_chips(self, stacks: Stacks | Chips) -> Any:
         """Return stacks as chips. Arrays are in chips, as those that tables return."""
         if isinstance(stacks, (int, float, str, Decimal)):
-            chips = chips_in(self.game, stacks, self._unit)
-            check_depth(self.game, [stacks], [chips])
+            chips = stack_to_chips(self.game, stacks, self._unit)
+            refuse_shallow_stacks(self.game, [stacks], [chips])
             return chips
         if not isinstance(stacks, (list, tuple)):
             return stacks
         if any(isinstance(each, (list, tuple, np.ndarray)) for each in stacks):
             return stacks
-        chips = [chips_in(self.game, each, self._unit) for each in stacks]
-        check_depth(self.game, stacks, chips)
+        chips = [stack_to_chips(self.game, each, self._unit) for each in stacks]
+        refuse_shallow_stacks(self.game, stacks, chips)
         return chips
 
     @property
     def tables(self) -> int:
         """How many there are."""
-        return len(self._next)
+        return len(self._next_numbers)
 
     def reset(
         self,
@@ -238,25 +252,25 @@ class VectorHands:
         at = np.ones(self.tables, np.bool_)
         if which is not None:
             # A copy: `done`, for one, may be a view of what is about to change.
-            at = flags("which", which, self.tables).copy()
-        if not self._begun and not at.all():
+            at = boolean_array("which", which, self.tables).copy()
+        if not self._has_begun and not at.all():
             raise ValueError("which: the first hand begins at all tables")
-        if decks is not None and is_played(self.game.variant):
+        if decks is not None and is_kernel_variant(self.game.variant):
             check_decks(decks, self.tables)
         if stacks is not None:
             self._stacks[at] = np.broadcast_to(
-                stacks_of(self._in_chips(stacks), self.tables, self.seats), self._stacks.shape
+                stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
             )[at]
-        numbers = self._next.copy()
+        numbers = self._next_numbers.copy()
         if self._button < 0:
             buttons = (numbers % np.uint64(self.seats)).astype(np.uint8)
         else:
             buttons = np.full(self.tables, self._button, np.uint8)
         given = None if decks is None else np.ascontiguousarray(decks)
         self._tables.begin(at, numbers, buttons, self._stacks, given)
-        self._next[at] += self._step
-        self._begun = True
-        if not self._auto:
+        self._next_numbers[at] += self._number_step
+        self._has_begun = True
+        if not self._auto_reset:
             return self.observe()
         self._done = self._done & ~at
         self._payoffs = np.where(at[:, None], 0, self._payoffs)
@@ -264,25 +278,29 @@ class VectorHands:
 
     def observe(self) -> Observation:
         """What there is to be seen now."""
-        if not self._begun:
+        if not self._has_begun:
             raise ValueError("no hand has begun: reset begins one at each table")
         return Observation(
-            seat=self._view("seat"),
-            legal=self._view("legal"),
-            call=self._view("call"),
-            least=self._view("least"),
-            most=self._view("most"),
-            stacks=self._by_seat("stacks"),
-            bets=self._by_seat("bets"),
-            pot=self._view("pot"),
-            street=self._view("street"),
-            board=self._view("board"),
-            hole=self._given(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
-            live=self._by_seat("live"),
-            up=self._view("up") if self._every_game else self._given(self._no_up),
-            drawn=self._view("drawn") if self._every_game else self._given(self._none_drawn),
-            button=self._view("button"),
-            number=self._view("number"),
+            seat=self._column("seat"),
+            legal=self._column("legal"),
+            call=self._column("call"),
+            least=self._column("least"),
+            most=self._column("most"),
+            stacks=self._columns_by_seat("stacks"),
+            bets=self._columns_by_seat("bets"),
+            pot=self._column("pot"),
+            street=self._column("street"),
+            board=self._column("board"),
+            hole=self._copy_or_view(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
+            live=self._columns_by_seat("live"),
+            up=self._column("up")
+            if self._has_upcards_and_draws
+            else self._copy_or_view(self._no_upcards),
+            drawn=self._column("drawn")
+            if self._has_upcards_and_draws
+            else self._copy_or_view(self._no_draws),
+            button=self._column("button"),
+            number=self._column("number"),
         )
 
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
@@ -294,20 +312,20 @@ class VectorHands:
         at. If one decision is illegal,
         ``IllegalAction`` tells at which table, and nothing has changed at any.
         """
-        if not self._begun:
+        if not self._has_begun:
             raise ValueError("no hand has begun: reset begins one at each table")
-        what = whole_numbers("kinds", kinds, self.tables)
-        totals = whole_numbers("amounts", 0 if amounts is None else amounts, self.tables)
+        what = integer_array("kinds", kinds, self.tables)
+        totals = integer_array("amounts", 0 if amounts is None else amounts, self.tables)
         # What is no kind at all stays none when it is cut to a byte.
         kind = np.where((what < 0) | (what > WAIT), NO_CARD, what).astype(np.uint8)
         fault = self._tables.step(kind, totals)
         if fault >= 0:
             raise self._refusal(fault, int(what[fault]), int(totals[fault]))
-        if self._auto:
-            self._begin_where_over()
+        if self._auto_reset:
+            self._begin_next_hands()
         return self.observe()
 
-    def _begin_where_over(self) -> None:
+    def _begin_next_hands(self) -> None:
         """The next hand begins where one has ended; what that came to is kept."""
         self._done = self._tables.seen["done"].copy()
         self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
@@ -319,27 +337,27 @@ class VectorHands:
     @property
     def done(self) -> Flags:
         """(tables,): whose hand is over; with *auto_reset*, whose was ended by the last step."""
-        return self._done.copy() if self._auto else self._view("done")
+        return self._done.copy() if self._auto_reset else self._column("done")
 
     @property
     def payoffs(self) -> Chips:
         """(tables, seats): what the hand was to each, in chips; 0 until it is over."""
-        return self._payoffs.copy() if self._auto else self._by_seat("payoffs")
+        return self._payoffs.copy() if self._auto_reset else self._columns_by_seat("payoffs")
 
-    def _view(self, name: str) -> NDArray[Any]:
-        return self._given(self._tables.seen[name][:])
+    def _column(self, name: str) -> NDArray[Any]:
+        return self._copy_or_view(self._tables.seen[name][:])
 
-    def _by_seat(self, name: str) -> NDArray[Any]:
-        return self._given(self._tables.seen[name][:, : self.seats])
+    def _columns_by_seat(self, name: str) -> NDArray[Any]:
+        return self._copy_or_view(self._tables.seen[name][:, : self.seats])
 
     @property
-    def _every_game(self) -> bool:
+    def _has_upcards_and_draws(self) -> bool:
         """Whether what is seen tells of upcards and draws, too."""
-        return isinstance(self._tables, AnyTables)
+        return isinstance(self._tables, AnyGameTables)
 
-    def _given(self, view: NDArray[Any]) -> NDArray[Any]:
+    def _copy_or_view(self, view: NDArray[Any]) -> NDArray[Any]:
         """A copy, or the view itself, which nobody may write to."""
-        if self._copies:
+        if self._copies_observations:
             return view.copy()
         view = view[:]
         view.flags.writeable = False
@@ -352,7 +370,7 @@ class VectorHands:
         """Who cannot do what, and what they may do."""
         seen = self._tables.seen[table]
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
-        if self._every_game and seen["legal"][DRAW]:
+        if self._has_upcards_and_draws and seen["legal"][DRAW]:
             draw = ToDraw(seat, least, most)
             wished: Act = Drawing(to.bit_count()) if kind == DRAW else DoingByNumber(kind)
             return IllegalAction(NotLegalAtATable(table, Seat(seat), wished, draw.offer), draw)
@@ -406,8 +424,8 @@ def play_hands(
     hands: int,
     seed: int,
     *,
-    policy: Policy | None = None,
-    button: Button = "moves",
+    policy: ArrayPolicy | None = None,
+    button: ButtonOption = "moves",
     posts: Sequence[Post] | None = None,
     first: int = 0,
     threads: int = 1,
@@ -426,12 +444,12 @@ def play_hands(
     if type(threads) is not int or threads < 1:
         raise ValueError(f"at least one thread must play, not {threads!r}")
     check_seed(seed)
-    seats, by = len(stacks), policy or Uniform()
-    chips = tuple(stacks_of(stacks, 1, seats)[0].tolist())
-    at = seat_of(button, seats, posts)
-    rules = rules_of(game, seats, posts, None if at < 0 else at)
+    seats, by = len(stacks), policy or UniformPolicy()
+    chips = tuple(stacks_array(stacks, 1, seats)[0].tolist())
+    at = button_seat(button, seats, posts)
+    rules = kernel_rules(game, seats, posts, None if at < 0 else at)
     if tier.is_c():
-        how = Play(seed=seed, button=at, stacks=chips, chances=by.chances, log=log)
-        return play(rules, how, first, hands, threads=threads)
+        how = PlayoutJob(seed=seed, button=at, stacks=chips, policy=by.chances, has_log=log)
+        return run_playouts(rules, how, first, hands, threads=threads)
     part = partial(play_on_engine, game, posts, chips, at, by, seed, log)
-    return in_threads(part, seats, first, hands, threads)
+    return run_in_threads(part, seats, first, hands, threads)

@@ -16,7 +16,7 @@ from riverboat.solve.baseline import StrategyBaseline, baseline_of
 from riverboat.solve.callable import SolvePackage
 from riverboat.solve.regrets import METHODS, Method, method_of
 from riverboat.solve.response import best_response, exploitability, value
-from riverboat.solve.solver import CurvePoint, Solved, solve, solve_exactly
+from riverboat.solve.solver import CurvePoint, SolveResult, solve, solve_exactly
 from riverboat.solve.strategy import Strategy, StrategyBot, read_strategy
 from riverboat.solve.tree import GameTree, InformationSet, tree_of
 
@@ -26,7 +26,7 @@ __all__ = [
     "InformationSet",
     "Method",
     "CurvePoint",
-    "Solved",
+    "SolveResult",
     "Strategy",
     "StrategyBaseline",
     "StrategyBot",

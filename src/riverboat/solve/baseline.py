@@ -17,28 +17,35 @@ from riverboat.bots import Player
 from riverboat.engine import AnyFact, BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stacks import Stacks
-from riverboat.hands.told import deeds
-from riverboat.solve.regrets import minimised
+from riverboat.hands.told import action_texts
+from riverboat.solve.regrets import iterate_cfr
 from riverboat.solve.strategy import Strategy, StrategyBot
-from riverboat.solve.tree import CHANCE, MOST, GameTree, InformationSet, Numbers, tree_of
-from riverboat.solve.walk import values
+from riverboat.solve.tree import (
+    CHANCE,
+    DEFAULT_MAX_HISTORIES,
+    FloatArray,
+    GameTree,
+    InformationSet,
+    tree_of,
+)
+from riverboat.solve.walk import node_values
 from riverboat.words.refusals.solving import NotOfThisGame, StrategyKnowsNot
 
-ROUNDS: Final = 200
+DEFAULT_ITERATIONS: Final = 200
 """By which a game is solved that no strategy is given for."""
-_DEAL: Final = "deal "
+_DEAL_PREFIX: Final = "deal "
 
 
 class StrategyBaseline:
     """Guesses that both play a strategy: :class:`riverboat.sim.matches.baseline.Baseline`."""
 
-    def __init__(self, tree: GameTree, strategy: Numbers, root: Hand) -> None:
+    def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
         self._tree, self._root = tree, root
-        self._values = values(tree, strategy)
+        self._values = node_values(tree, strategy)
         self._cards: dict[tuple[int, int], tuple[str, ...]] = {}
 
     @cached_property
-    def _sets(self) -> dict[int, InformationSet]:
+    def _sets_by_first_sequence(self) -> dict[int, InformationSet]:
         """Information sets by their first sequence."""
         return {each.first: each for each in self._tree.sets}
 
@@ -48,18 +55,18 @@ class StrategyBaseline:
         come: list[str] = []
         for move in _moves(log):
             level, below = self._tree.levels[depth], self._tree.levels[depth + 1]
-            at = int(np.searchsorted(level.inner, node))
-            if at == len(level.inner) or level.inner[at] != node:
+            at = int(np.searchsorted(level.decision_nodes, node))
+            if at == len(level.decision_nodes) or level.decision_nodes[at] != node:
                 raise BadGame(NotOfThisGame(self._root.game.name, move))
-            first = int(level.starts[at])
-            mover = int(below.mover[first])
+            first = int(level.child_starts[at])
+            mover = int(below.player[first])
             worth = self._values[depth + 1]
             if mover == CHANCE:
-                names = self._names(depth, node, come)
-                likely = below.chance[first : first + len(names)].tolist()
+                names = self._possible_cards(depth, node, come)
+                likely = below.chance_probability[first : first + len(names)].tolist()
             else:
-                known = self._sets[int(below.sequence[first])]
-                names, likely = known.actions, _chances(players[mover], known)
+                known = self._sets_by_first_sequence[int(below.sequence[first])]
+                names, likely = known.actions, _bot_probabilities(players[mover], known)
             if move not in names:
                 raise BadGame(NotOfThisGame(self._root.game.name, move))
             chosen = first + names.index(move)
@@ -70,11 +77,11 @@ class StrategyBaseline:
             depth, node = depth + 1, chosen
         return found, -found
 
-    def _names(self, depth: int, node: int, come: Sequence[str]) -> tuple[str, ...]:
+    def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
         """The cards that may come at a node, to which these moves have led."""
         if (depth, node) not in self._cards:
             hand = self._root
-            for move in come:
+            for move in moves:
                 hand = hand.after(move)
             self._cards[depth, node] = tuple(hand.deals())
         return self._cards[depth, node]
@@ -85,7 +92,7 @@ def baseline_of(
     strategy: Strategy | None = None,
     *,
     stacks: Stacks | None = None,
-    most: int = MOST,
+    most: int = DEFAULT_MAX_HISTORIES,
 ) -> StrategyBaseline:
     """A baseline for matches of a small game of two: ``match(..., measure=baseline_of("kuhn"))``.
 
@@ -95,7 +102,7 @@ def baseline_of(
     root = Hand.undealt(game, stacks=stacks)
     tree = tree_of(root, most=most)
     if strategy is None:
-        *_, found = islice(minimised(tree, "cfr+", 0), ROUNDS)
+        *_, found = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
     else:
         found = np.zeros(tree.sequences)
         for each in tree.sets:
@@ -108,7 +115,7 @@ def baseline_of(
     return StrategyBaseline(tree, found, root)
 
 
-def _chances(player: Player, known: InformationSet) -> list[float]:
+def _bot_probabilities(player: Player, known: InformationSet) -> list[float]:
     """How often a player does each of these; none where they do not say."""
     if not isinstance(player, StrategyBot):
         return []
@@ -118,11 +125,11 @@ def _chances(player: Player, known: InformationSet) -> list[float]:
 
 def _moves(log: Sequence[AnyFact]) -> Iterator[str]:
     """What came and what was done, card by card."""
-    for deed in deeds(log):
+    for deed in action_texts(log):
         if deed == "muck":
             continue  # that a beaten hand is not shown was nobody's choice
-        if not deed.startswith(_DEAL):
+        if not deed.startswith(_DEAL_PREFIX):
             yield deed
             continue
-        cards = deed.removeprefix(_DEAL).replace(" ", "")
-        yield from (_DEAL + cards[k : k + 2] for k in range(0, len(cards), 2))
+        cards = deed.removeprefix(_DEAL_PREFIX).replace(" ", "")
+        yield from (_DEAL_PREFIX + cards[k : k + 2] for k in range(0, len(cards), 2))

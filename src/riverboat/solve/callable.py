@@ -26,7 +26,7 @@ class SolvePackage(ModuleType):
         GameTree = tree.GameTree
         InformationSet = tree.InformationSet
         Method = regrets.Method
-        Solved = solver.Solved
+        Solved = solver.SolveResult
         Strategy = strategy.Strategy
         StrategyBaseline = baseline.StrategyBaseline
         StrategyBot = strategy.StrategyBot

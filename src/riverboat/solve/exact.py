@@ -8,35 +8,37 @@ from __future__ import annotations
 
 import numpy as np
 
-from riverboat.solve.tree import GameTree, Indices, Numbers
-from riverboat.solve.walk import normal
+from riverboat.solve.tree import FloatArray, GameTree, IndexArray
+from riverboat.solve.walk import normalize_strategy
 
 
-def equilibrium(tree: GameTree) -> tuple[float, Numbers]:
+def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
     """What seat 0 wins when both play as well as can be, in chips, and a strategy that does so.
 
     ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
     last = _last_sequences(tree)
-    plans = [_plan(tree, last, seat) for seat in (0, 1)]
-    strategy = normal(tree, plans[0][1] + plans[1][1])
+    plans = [_realization_plan(tree, last, seat) for seat in (0, 1)]
+    strategy = normalize_strategy(tree, plans[0][1] + plans[1][1])
     return (plans[0][0] - plans[1][0]) / 2, strategy
 
 
-def _last_sequences(tree: GameTree) -> list[tuple[Indices, Indices]]:
+def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
     """By level and node: the last sequence of each seat, -1 before their first move."""
     found = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         above = found[-1]
         one, two = (
-            np.where(level.mover == seat, level.sequence, above[seat][level.parent])
+            np.where(level.player == seat, level.sequence, above[seat][level.parent])
             for seat in (0, 1)
         )
         found.append((one, two))
     return found
 
 
-def _plan(tree: GameTree, last: list[tuple[Indices, Indices]], seat: int) -> tuple[float, Numbers]:
+def _realization_plan(
+    tree: GameTree, last: list[tuple[IndexArray, IndexArray]], seat: int
+) -> tuple[float, FloatArray]:
     """The most that a seat can be sure of, and by sequence how often it must get there."""
     try:
         from scipy.optimize import linprog
@@ -48,14 +50,14 @@ def _plan(tree: GameTree, last: list[tuple[Indices, Indices]], seat: int) -> tup
         ) from why
 
     count, sign = tree.sequences, 1 if seat == 0 else -1
-    own, other = _Constraints(tree, last, seat), _Constraints(tree, last, 1 - seat)
+    own, other = _FlowConstraints(tree, last, seat), _FlowConstraints(tree, last, 1 - seat)
     rows, columns, worth = [], [], []
     for level, ends in zip(tree.levels, last, strict=True):
         over = np.ones(len(level.parent), bool)
-        over[level.inner] = False
+        over[level.decision_nodes] = False
         rows.append(ends[1 - seat][over] + 1)
         columns.append(ends[seat][over] + 1)
-        worth.append(sign * level.nature[over] * level.payoff[over])
+        worth.append(sign * level.chance_reach[over] * level.payoff[over])
     wins = coo_matrix(
         (np.concatenate(worth), (np.concatenate(rows), np.concatenate(columns))),
         shape=(count + 1, count + 1),
@@ -76,17 +78,19 @@ def _plan(tree: GameTree, last: list[tuple[Indices, Indices]], seat: int) -> tup
         method="highs",
     )
     assert found.status == 0, f"a game of two has an equilibrium: {found.message}"
-    plan: Numbers = np.clip(found.x[1 : count + 1], 0, None)
+    plan: FloatArray = np.clip(found.x[1 : count + 1], 0, None)
     return -float(found.fun), plan
 
 
-class _Constraints:
+class _FlowConstraints:
     """A plan begins with 1, and what comes of a moment is as likely as the moment."""
 
-    def __init__(self, tree: GameTree, last: list[tuple[Indices, Indices]], seat: int) -> None:
+    def __init__(
+        self, tree: GameTree, last: list[tuple[IndexArray, IndexArray]], seat: int
+    ) -> None:
         before: dict[int, int] = {}
         for level, above in zip(tree.levels[1:], last, strict=False):
-            moves = np.flatnonzero(level.mover == seat)
+            moves = np.flatnonzero(level.player == seat)
             parents = above[seat][level.parent[moves]]
             before |= dict(zip(level.sequence[moves].tolist(), parents.tolist(), strict=True))
         self.rows, self.columns, self.signs = [0], [0], [1.0]

@@ -11,15 +11,21 @@ from msgspec import Struct
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stacks import Stacks
-from riverboat.solve.exact import equilibrium
-from riverboat.solve.regrets import Method, method_of, minimised
+from riverboat.solve.exact import solve_linear_program
+from riverboat.solve.regrets import Method, iterate_cfr, method_of
 from riverboat.solve.response import exploitability, value
-from riverboat.solve.strategy import Strategy, chances_of
-from riverboat.solve.tree import MOST, Actions, GameTree, Numbers, tree_of
+from riverboat.solve.strategy import Strategy, strategy_table
+from riverboat.solve.tree import (
+    DEFAULT_MAX_HISTORIES,
+    ActionSelector,
+    FloatArray,
+    GameTree,
+    tree_of,
+)
 from riverboat.words.expected import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
-POINTS: Final = 20
+MAX_CURVE_POINTS: Final = 20
 """How often exploitability is measured on the way, at most."""
 
 
@@ -31,7 +37,7 @@ class CurvePoint(Struct, frozen=True):
     """In chips a hand."""
 
 
-class Solved(Struct, frozen=True):
+class SolveResult(Struct, frozen=True):
     """What came of it: a strategy, and how it came to be as good as it is."""
 
     strategy: Strategy
@@ -47,12 +53,12 @@ def solve(
     method: Method = "cfr+",
     iterations: int = 1_000,
     stacks: Stacks | None = None,
-    actions: Actions | None = None,
+    actions: ActionSelector | None = None,
     seed: int = 0,
-    most: int = MOST,
+    most: int = DEFAULT_MAX_HISTORIES,
     progress: Progress | None = None,
     open_cards: bool = False,
-) -> Solved:
+) -> SolveResult:
     """Come near to an equilibrium of a game of two players.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which draws. *actions* names what to
@@ -69,15 +75,15 @@ def solve(
     if whole_number("iterations", iterations) < 1:
         raise BadGame(RoundsFromOne(iterations))
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
-    return _measured(tree, by, iterations, seed, progress)
+    return _run_iterations(tree, by, iterations, seed, progress)
 
 
-def _measured(
+def _run_iterations(
     tree: GameTree, method: Method, iterations: int, seed: int, progress: Progress | None
-) -> Solved:
-    every = max(1, iterations // POINTS)
+) -> SolveResult:
+    every = max(1, iterations // MAX_CURVE_POINTS)
     curve = []
-    rounds = minimised(tree, method, seed)
+    rounds = iterate_cfr(tree, method, seed)
     done, strategy = 0, None
     while done < iterations:
         count = min(every, iterations - done)
@@ -87,22 +93,22 @@ def _measured(
         if progress is not None:
             progress(curve[-1])
     assert strategy is not None, "there is one round at least"
-    found = _strategy(tree, strategy, method, iterations, curve[-1].exploitability)
-    return Solved(found, tuple(curve))
+    found = _make_strategy(tree, strategy, method, iterations, curve[-1].exploitability)
+    return SolveResult(found, tuple(curve))
 
 
 def solve_exactly(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
-    actions: Actions | None = None,
-    most: int = MOST,
+    actions: ActionSelector | None = None,
+    most: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> Strategy:
     """An equilibrium of a game of two, by linear programming: needs SciPy."""
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
-    worth, strategy = equilibrium(tree)
-    found = _strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
+    worth, strategy = solve_linear_program(tree)
+    found = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(
         game=found.game,
         method=found.method,
@@ -113,14 +119,14 @@ def solve_exactly(
     )
 
 
-def _strategy(
-    tree: GameTree, strategy: Numbers, method: str, iterations: int, exploitable: float
+def _make_strategy(
+    tree: GameTree, strategy: FloatArray, method: str, iterations: int, exploitability: float
 ) -> Strategy:
     return Strategy(
         game=tree.game.name,
         method=method,
         iterations=iterations,
         value=value(tree, strategy),
-        exploitability=exploitable,
-        chances=chances_of(tree, strategy),
+        exploitability=exploitability,
+        chances=strategy_table(tree, strategy),
     )

@@ -12,19 +12,19 @@ from msgspec import Struct
 from riverboat.bots import Bot
 from riverboat.decoding import decode_json
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.hands import Hand
-from riverboat.solve.tree import GameTree, Numbers
+from riverboat.solve.tree import FloatArray, GameTree
 from riverboat.words.refusals.solving import NoStrategy, StrangeChances, StrategyKnowsNot
 
-SHAPE: Final = "strategy/1"
-_NEAR: Final = 1e-6
+FILE_FORMAT: Final = "strategy/1"
+_SUM_TOLERANCE: Final = 1e-6
 
 
 class Strategy(Struct, frozen=True, kw_only=True):
     """How a game of two is played: ``strategy["Ks|k b1"]``, ``strategy.bot()``, ``save(path)``."""
 
-    shape: Literal["strategy/1"] = SHAPE
+    shape: Literal["strategy/1"] = FILE_FORMAT
     game: str
     """As its sign has it."""
     method: str
@@ -66,7 +66,7 @@ class StrategyBot(Bot):
     def act(self, hand: Hand) -> str:
         """One of the actions, as often as the strategy says."""
         chances = self.strategy[hand.key()]
-        return self.luck.choices(list(chances), list(chances.values()))[0]
+        return self.rng.choices(list(chances), list(chances.values()))[0]
 
 
 def read_strategy(path: Path | str) -> Strategy:
@@ -74,15 +74,19 @@ def read_strategy(path: Path | str) -> Strategy:
     try:
         found = decode_json(Path(path).read_bytes(), Strategy)
     except msgspec.MsgspecError as why:
-        raise BadGame(NoStrategy(str(path), reason_of(why))) from None
+        raise BadGame(NoStrategy(str(path), refusal_of(why))) from None
     for key, chances in found.chances.items():
         whole = sum(chances.values())
-        if not chances or min(chances.values()) < 0 or not isclose(whole, 1, abs_tol=_NEAR):
+        if (
+            not chances
+            or min(chances.values()) < 0
+            or not isclose(whole, 1, abs_tol=_SUM_TOLERANCE)
+        ):
             raise BadGame(StrangeChances(str(path), key, f"{whole:g}"))
     return found
 
 
-def chances_of(tree: GameTree, strategy: Numbers) -> dict[str, dict[str, float]]:
+def strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
     """A strategy of a tree by key and action."""
     return {
         each.key: {action: float(strategy[each.first + k]) for k, action in enumerate(each.actions)}

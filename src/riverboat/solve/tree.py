@@ -19,7 +19,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stacks import Stacks
-from riverboat.kernel.same import same
+from riverboat.kernel.same import equal_with_arrays
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
     HoleCardsAreDealt,
@@ -31,13 +31,13 @@ from riverboat.words.refusals.solving import (
     TooManyHistories,
 )
 
-Numbers: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.intp]
+FloatArray: TypeAlias = NDArray[np.float64]
+IndexArray: TypeAlias = NDArray[np.intp]
 
-Actions: TypeAlias = Callable[[Hand], Sequence[str]]
+ActionSelector: TypeAlias = Callable[[Hand], Sequence[str]]
 """Names what may be done in a hand, where not everything that is legal is to be looked at."""
 
-MOST: Final = 100_000
+DEFAULT_MAX_HISTORIES: Final = 100_000
 """Histories of a game that is solved, unless somebody asks for more: some seconds to find them."""
 CHANCE: Final = -1
 """Moves, in place of a seat, where a card comes."""
@@ -53,11 +53,11 @@ class InformationSet(Struct, frozen=True):
     """The sequence of the first action; those of the others follow."""
 
 
-class _OfArrays(Struct, frozen=True, eq=False):
+class _ArrayStruct(Struct, frozen=True, eq=False):
     """A value that holds arrays, equal to another whose arrays are."""
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and same(astuple(self), astuple(other))
+        return type(other) is type(self) and equal_with_arrays(astuple(self), astuple(other))
 
     def __ne__(self, other: object) -> bool:
         return not self == other  # a Struct has its own, which does not ask `__eq__`
@@ -66,32 +66,32 @@ class _OfArrays(Struct, frozen=True, eq=False):
         return hash(type(self))
 
 
-class Depth(_OfArrays, frozen=True, eq=False):
+class TreeLevel(_ArrayStruct, frozen=True, eq=False):
     """The nodes of one depth, and the moves that led to them."""
 
-    parent: Indices
+    parent: IndexArray
     """In the level above."""
-    mover: Indices
+    player: IndexArray
     """Who made the move: a seat, or ``CHANCE``."""
-    sequence: Indices
+    sequence: IndexArray
     """Of the move; -1 for a card."""
-    chance: Numbers
+    chance_probability: FloatArray
     """How likely the card was; 1 for a move of a player."""
-    nature: Numbers
+    chance_reach: FloatArray
     """How likely all cards were that led here."""
-    payoff: Numbers
+    payoff: FloatArray
     """What seat 0 wins where the hand is over, in chips; 0 elsewhere."""
-    inner: Indices
+    decision_nodes: IndexArray
     """The nodes where it is not over."""
-    starts: Indices
+    child_starts: IndexArray
     """Where the children of each of these begin in the next level."""
 
 
-class GameTree(_OfArrays, frozen=True, eq=False):
+class GameTree(_ArrayStruct, frozen=True, eq=False):
     """A game of two, with all its histories."""
 
     game: Game
-    levels: tuple[Depth, ...]
+    levels: tuple[TreeLevel, ...]
     sets: tuple[InformationSet, ...]
 
     def __hash__(self) -> int:
@@ -118,8 +118,8 @@ def tree_of(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
-    actions: Actions | None = None,
-    most: int = MOST,
+    actions: ActionSelector | None = None,
+    most: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
     """All that can come of a game of two players: ``tree_of("leduc")``.
@@ -132,17 +132,17 @@ def tree_of(
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """
-    root = _root(game, stacks, open_cards=open_cards)
+    root = _root_hand(game, stacks, open_cards=open_cards)
     if root.seats != 2:
         raise BadGame(SolvedForTwo(root.seats))
-    growing = _Growing(actions, most)
-    growing.grow([root])
-    while growing.hands:
-        growing.grow()
+    growing = _TreeBuilder(actions, most)
+    growing.add_level([root])
+    while growing.frontier:
+        growing.add_level()
     return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
 
 
-def _root(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
+def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
     """The hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant open.
 
     An information set is what a player knows. Cards that lie in the root are the same in every
@@ -156,8 +156,8 @@ def _root(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -
         )
     held = {seat: game.hole(seat) for seat in range(game.seats)}
     dealt = [f"seat {seat} {cards}" for seat, cards in held.items() if cards]
-    if game.coming:
-        dealt.append(str(game.coming))
+    if game.cards_so_far:
+        dealt.append(str(game.cards_so_far))
     if dealt and not open_cards:
         raise BadGame(HoleCardsAreDealt(", ".join(dealt)))
     if hidden := [seat for seat, cards in held.items() if UNKNOWN in cards]:
@@ -165,38 +165,38 @@ def _root(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -
     return game
 
 
-class _Move(Struct, frozen=True):
+class _TreeEdge(Struct, frozen=True):
     """How a node was come to."""
 
     parent: int
-    mover: int
+    player: int
     sequence: int
-    chance: float
-    nature: float
+    chance_probability: float
+    chance_reach: float
 
 
-_ROOT: Final = _Move(0, CHANCE, -1, 1.0, 1.0)
+_ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
 
 
-class _Growing:
+class _TreeBuilder:
     """A tree as it grows, by levels: only the last one is there as hands."""
 
-    def __init__(self, actions: Actions | None, most: int) -> None:
-        self.levels: list[Depth] = []
+    def __init__(self, actions: ActionSelector | None, most: int) -> None:
+        self.levels: list[TreeLevel] = []
         self.sets: dict[str, InformationSet] = {}
-        self.hands: list[tuple[Hand, _Move]] = []
+        self.frontier: list[tuple[Hand, _TreeEdge]] = []
         self._depths: dict[str, int] = {}
-        self._actions, self._most = actions, most
-        self._count = self._sequences = 0
+        self._actions, self._max_histories = actions, most
+        self._history_count = self._sequence_count = 0
 
-    def grow(self, roots: Sequence[Hand] = ()) -> None:
+    def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
         """Lay down the level that is there as hands, and find the next one."""
-        nodes = [(hand, _ROOT) for hand in roots] or self.hands
-        self._count += len(nodes)
+        nodes = [(hand, _ROOT) for hand in root_hands] or self.frontier
+        self._history_count += len(nodes)
         cards = len(nodes[0][0].deals())  # the deck is as full wherever one is at this depth
-        if self._count + cards * len(nodes) > self._most:
-            raise BadGame(TooManyHistories(nodes[0][0].game.name, self._most))
-        following: list[tuple[Hand, _Move]] = []
+        if self._history_count + cards * len(nodes) > self._max_histories:
+            raise BadGame(TooManyHistories(nodes[0][0].game.name, self._max_histories))
+        following: list[tuple[Hand, _TreeEdge]] = []
         inner, starts, payoff = [], [], np.zeros(len(nodes))
         for at, (hand, come) in enumerate(nodes):
             if hand.over:
@@ -207,39 +207,42 @@ class _Growing:
             following += self._children(hand, come, at)
         moves = [come for _, come in nodes]
         self.levels.append(
-            Depth(
+            TreeLevel(
                 parent=np.array([move.parent for move in moves], np.intp),
-                mover=np.array([move.mover for move in moves], np.intp),
+                player=np.array([move.player for move in moves], np.intp),
                 sequence=np.array([move.sequence for move in moves], np.intp),
-                chance=np.array([move.chance for move in moves]),
-                nature=np.array([move.nature for move in moves]),
+                chance_probability=np.array([move.chance_probability for move in moves]),
+                chance_reach=np.array([move.chance_reach for move in moves]),
                 payoff=payoff,
-                inner=np.array(inner, np.intp),
-                starts=np.array(starts, np.intp),
+                decision_nodes=np.array(inner, np.intp),
+                child_starts=np.array(starts, np.intp),
             )
         )
-        self.hands = following
+        self.frontier = following
 
-    def _children(self, hand: Hand, come: _Move, at: int) -> list[tuple[Hand, _Move]]:
+    def _children(self, hand: Hand, edge: _TreeEdge, index: int) -> list[tuple[Hand, _TreeEdge]]:
         if cards := hand.deals():
             share = 1 / len(cards)
-            move = _Move(at, CHANCE, -1, share, come.nature * share)
+            move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)
             return [(hand.after(card), move) for card in cards]
-        known = self._set_of(hand)
+        known = self._information_set(hand)
         return [
-            (hand.after(action), _Move(at, known.seat, known.first + k, 1.0, come.nature))
+            (
+                hand.after(action),
+                _TreeEdge(index, known.seat, known.first + k, 1.0, edge.chance_reach),
+            )
             for k, action in enumerate(known.actions)
         ]
 
-    def _set_of(self, hand: Hand) -> InformationSet:
+    def _information_set(self, hand: Hand) -> InformationSet:
         key, seat = hand.key(), hand.to_act
         assert seat is not None, "somebody is awaited where no card comes"
-        actions = _actions_of(hand, self._actions)
+        actions = _tree_actions(hand, self._actions)
         known = self.sets.get(key)
         if known is None:
-            known = InformationSet(key, seat, actions, self._sequences)
+            known = InformationSet(key, seat, actions, self._sequence_count)
             self.sets[key], self._depths[key] = known, len(self.levels)
-            self._sequences += len(actions)
+            self._sequence_count += len(actions)
         elif known.actions != actions:
             raise BadGame(ActionsDiffer(key, known.actions, actions))
         elif known.seat != seat or self._depths[key] != len(self.levels):
@@ -247,9 +250,9 @@ class _Growing:
         return known
 
 
-def _actions_of(hand: Hand, actions: Actions | None) -> tuple[str, ...]:
+def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
     if actions is None:
-        if not hand.legal.finite:
+        if not hand.legal.is_finite:
             raise BadGame(NameTheSizes(hand.game.name, hand.legal.low, hand.legal.high))
         return tuple(hand.legal)
     named = tuple(actions(hand))

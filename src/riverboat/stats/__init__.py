@@ -22,7 +22,7 @@ from riverboat.stats.played import (
     ResultPoint,
     played_hand,
     sessions,
-    summed,
+    total_statistics,
     winnings,
 )
 from riverboat.stats.players import (
@@ -51,7 +51,7 @@ __all__ = [
     "sessions",
     "statistics",
     "statistics_by",
-    "summed",
+    "total_statistics",
     "winnings",
 ]
 

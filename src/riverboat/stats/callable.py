@@ -36,7 +36,7 @@ class StatsPackage(ModuleType):
         sessions = staticmethod(played.sessions)
         statistics = staticmethod(statistics_of)
         statistics_by = staticmethod(players.statistics_by)
-        summed = staticmethod(played.summed)
+        summed = staticmethod(played.total_statistics)
         winnings = staticmethod(played.winnings)
 
 

@@ -23,44 +23,44 @@ class Statistic(Struct, frozen=True):
     name: StatisticName
     title: str
     """As trackers write it."""
-    made: str
+    numerator: str
     """The count of what was done (``riverboat.stats.counting``)."""
-    of: str
+    denominator: str
     """The count of what it is measured by."""
-    percent: bool = True
+    is_percentage: bool = True
 
     @property
-    def meaning(self) -> StatisticMeans:
+    def definition_phrase(self) -> StatisticMeans:
         """What is counted of what, as a phrase."""
         return StatisticMeans(self.name)
 
     @property
-    def means(self) -> str:
+    def definition(self) -> str:
         """The same in English."""
-        return str(self.meaning)
+        return str(self.definition_phrase)
 
 
-def _chance(name: StatisticName, title: str) -> Statistic:
+def _rate(name: StatisticName, title: str) -> Statistic:
     return Statistic(name, title, name, f"of_{name}")
 
 
 STATISTICS: Final = (
-    _chance("vpip", "VPIP"),
+    _rate("vpip", "VPIP"),
     Statistic("pfr", "PFR", "pfr", "of_vpip"),
     Statistic("limp", "limp", "limp", "of_vpip"),
-    _chance("steal", "steal"),
-    _chance("fold_to_steal", "fold to steal"),
-    _chance("three_bet", "3-bet"),
-    _chance("squeeze", "squeeze"),
-    _chance("fold_to_three_bet", "fold to 3-bet"),
-    _chance("four_bet", "4-bet"),
-    _chance("c_bet", "c-bet"),
-    _chance("fold_to_c_bet", "fold to c-bet"),
-    _chance("check_raise", "check-raise"),
+    _rate("steal", "steal"),
+    _rate("fold_to_steal", "fold to steal"),
+    _rate("three_bet", "3-bet"),
+    _rate("squeeze", "squeeze"),
+    _rate("fold_to_three_bet", "fold to 3-bet"),
+    _rate("four_bet", "4-bet"),
+    _rate("c_bet", "c-bet"),
+    _rate("fold_to_c_bet", "fold to c-bet"),
+    _rate("check_raise", "check-raise"),
     Statistic("wtsd", "WTSD", "went_to_showdown", "saw_flop"),
     Statistic("wsd", "W$SD", "won_at_showdown", "showdown"),
     Statistic("wwsf", "WWSF", "won_after_flop", "saw_flop"),
-    Statistic("af", "AF", "raises_later", "calls_later", percent=False),
+    Statistic("af", "AF", "raises_later", "calls_later", is_percentage=False),
 )
 """In the order in which they are shown."""
 

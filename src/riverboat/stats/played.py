@@ -18,8 +18,10 @@ from riverboat.stats.counting import counts
 from riverboat.stats.definitions import STATISTICS
 from riverboat.stats.players import PlayerStatistics, by_depth
 
-COUNTED: Final = tuple(
-    dict.fromkeys(["hands", *[name for each in STATISTICS for name in (each.made, each.of)]])
+COUNT_NAMES: Final = tuple(
+    dict.fromkeys(
+        ["hands", *[name for each in STATISTICS for name in (each.numerator, each.denominator)]]
+    )
 )
 """The counts of a row, in their order."""
 
@@ -82,41 +84,43 @@ def played_hand(
         net=round(figures.net * read.scale),
         net_bb=net_bb,
         ev_bb=ev,
-        counted=bytes([min(found[name], 255) for name in COUNTED]),
+        counted=bytes([min(found[name], 255) for name in COUNT_NAMES]),
     )
 
 
-def summed(hands: Sequence[PlayedHand], player: str = "", part: str = "") -> PlayerStatistics:
+def total_statistics(
+    hands: Sequence[PlayedHand], player: str = "", group: str = ""
+) -> PlayerStatistics:
     """The figures of these hands together."""
-    whole = PlayerStatistics(player, part)
+    whole = PlayerStatistics(player, group)
     if not hands:
         return whole
     import numpy as np
 
     rows = np.frombuffer(b"".join([each.counted for each in hands]), np.uint8)
-    totals = rows.reshape(len(hands), len(COUNTED)).sum(axis=0, dtype=np.int64)
-    whole.counts.update(dict(zip(COUNTED, totals.tolist(), strict=True)))
+    totals = rows.reshape(len(hands), len(COUNT_NAMES)).sum(axis=0, dtype=np.int64)
+    whole.counts.update(dict(zip(COUNT_NAMES, totals.tolist(), strict=True)))
     nets = [each.net_bb for each in hands]
     whole.net = fsum(nets)
     whole.net_ev = fsum([each.ev_bb for each in hands])
-    whole.squares = fsum([net * net for net in nets])
+    whole.net_squares = fsum([net * net for net in nets])
     return whole
 
 
-def parted(
-    hands: Iterable[PlayedHand], part: Callable[[PlayedHand], str]
+def group_hands(
+    hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
 ) -> dict[str, list[PlayedHand]]:
     """Hands by the name of a part, in their order; an empty name leaves one out."""
     found: dict[str, list[PlayedHand]] = {}
     for each in hands:
-        if name := part(each):
+        if name := group_of(each):
             found.setdefault(name, []).append(each)
     return found
 
 
 # Sessions and the line of winnings ---------------------------------------------------------------
 
-PAUSE: Final = 60 * 60_000
+SESSION_GAP_MS: Final = 60 * 60_000
 """Milliseconds without a hand at a table after which the next one begins another session."""
 
 
@@ -139,11 +143,11 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
 def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
     """The sessions in these hands, the latest first."""
     found: list[PlayedSession] = []
-    for at_table in parted(hands, lambda each: each.table).values():
+    for at_table in group_hands(hands, lambda each: each.table).values():
         ordered = sorted(at_table, key=lambda each: each.hand)
         first = 0
         for k in range(1, len(ordered) + 1):
-            if k == len(ordered) or ordered[k].at - ordered[k - 1].at > PAUSE:
+            if k == len(ordered) or ordered[k].at - ordered[k - 1].at > SESSION_GAP_MS:
                 found.append(_session(ordered[first:k]))
                 first = k
     return sorted(found, key=lambda each: (-each.ended, each.table))

@@ -21,32 +21,32 @@ from os import PathLike
 from typing import Final
 
 from riverboat.histories import HandHistory, read_hands
-from riverboat.histories.sources import Stream, Where
-from riverboat.notation.reading import ReadHand
+from riverboat.histories.sources import HandSource, Stream
+from riverboat.notation.reading import ParsedHand
 from riverboat.stats.all_in import expected_results
 from riverboat.stats.counting import Counts, counts
 from riverboat.stats.definitions import BY_NAME, STATISTICS
 
-INTERVAL: Final = 1.959964
+NORMAL_QUANTILE_95: Final = 1.959964
 """Standard errors on either side, for 95 of 100."""
 
-Part = Callable[[HandHistory, str], str | None]
+GroupFunction = Callable[[HandHistory, str], str | None]
 """Into which part a player's hand goes; ``None`` leaves it out."""
 
 
 class PlayerStatistics:
     """One player's counts and winnings, of all hands or of a part of them."""
 
-    __slots__ = ("counts", "name", "net", "net_ev", "part", "squares")
+    __slots__ = ("counts", "group", "name", "net", "net_ev", "net_squares")
 
-    def __init__(self, name: str, part: str = "") -> None:
-        self.name, self.part = name, part
+    def __init__(self, name: str, group: str = "") -> None:
+        self.name, self.group = name, group
         self.counts: Counts = Counter()
         self.net = 0.0
         """Won or lost, in big blinds."""
         self.net_ev = 0.0
         """The same with all-ins at what they were worth when the last chips went in."""
-        self.squares = 0.0
+        self.net_squares = 0.0
         """The sum of what single hands won, each squared: how much they spread."""
 
     def __eq__(self, other: object) -> bool:
@@ -77,8 +77,8 @@ class PlayerStatistics:
         n = self.hands
         if n < 2:
             return 0.0
-        variance = max(0.0, (self.squares - self.net * self.net / n) / (n - 1))
-        return 100 * INTERVAL * sqrt(variance / n)
+        variance = max(0.0, (self.net_squares - self.net * self.net / n) / (n - 1))
+        return 100 * NORMAL_QUANTILE_95 * sqrt(variance / n)
 
     def percent(self, name: str) -> float | None:
         """A statistic by its name, in percent (``af`` as a ratio); ``None`` without a chance.
@@ -88,24 +88,26 @@ class PlayerStatistics:
         known = BY_NAME.get(name)
         if known is None:
             raise KeyError(f"there is no statistic {name!r}; there are {', '.join(BY_NAME)}")
-        of = self.counts[known.of]
-        return self.counts[known.made] / of * (100 if known.percent else 1) if of else None
+        of = self.counts[known.denominator]
+        return (
+            self.counts[known.numerator] / of * (100 if known.is_percentage else 1) if of else None
+        )
 
-    def chances(self, name: str) -> int:
+    def opportunities(self, name: str) -> int:
         """Of how many a statistic is."""
-        return self.counts[BY_NAME[name].of]
+        return self.counts[BY_NAME[name].denominator]
 
-    def add(self, found: Counts, net: float, net_ev: float) -> None:
+    def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
         """One more hand."""
-        self.counts.update(found)
+        self.counts.update(counts)
         self.net += net
         self.net_ev += net_ev
-        self.squares += net * net
+        self.net_squares += net * net
 
     def __repr__(self) -> str:
         shown = [(each.title, self.percent(each.name)) for each in STATISTICS[:2]]
         told = ", ".join([f"{title} {value:.0f}" for title, value in shown if value is not None])
-        part = f" {self.part}" if self.part else ""
+        part = f" {self.group}" if self.group else ""
         return (
             f"<{self.name}{part}: {self.hands} hands, {told}, "
             f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
@@ -113,7 +115,7 @@ class PlayerStatistics:
 
 
 def statistics(
-    hands: Iterable[HandHistory] | Where, *, all_ins: bool = True
+    hands: Iterable[HandHistory] | HandSource, *, all_ins: bool = True
 ) -> dict[str, PlayerStatistics]:
     """Every player's figures, by name: who has played most comes first.
 
@@ -121,20 +123,20 @@ def statistics(
     *all_ins* also works out what all-ins were worth, which takes most of the time. Hands that could
     not be read are left out.
     """
-    found = _counted(_hands_of(hands), None, all_ins)
+    found = _count_hands(_iter_hands(hands), None, all_ins)
     return {name: each for (name, _), each in found}
 
 
 def statistics_by(
-    hands: Iterable[HandHistory] | Where, part: Part, *, all_ins: bool = False
+    hands: Iterable[HandHistory] | HandSource, group_of: GroupFunction, *, all_ins: bool = False
 ) -> dict[tuple[str, str], PlayerStatistics]:
     """The same by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
-    return dict(_counted(_hands_of(hands), part, all_ins))
+    return dict(_count_hands(_iter_hands(hands), group_of, all_ins))
 
 
-def _hands_of(where: Iterable[HandHistory] | Where) -> Iterator[HandHistory]:
+def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
     """The hands that are meant; those that cannot be read are left out."""
-    if isinstance(where, str | bytes | PathLike | ReadHand | HandHistory | Stream):
+    if isinstance(where, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
         yield from read_hands(where, errors="skip")
         return
     if not isinstance(where, Iterable):
@@ -167,8 +169,8 @@ def by_players(hand: HandHistory, _player: str) -> str | None:
     return f"{len(hand.players)} players"
 
 
-def _counted(
-    hands: Iterable[HandHistory], part: Part | None, all_ins: bool
+def _count_hands(
+    hands: Iterable[HandHistory], part: GroupFunction | None, all_ins: bool
 ) -> list[tuple[tuple[str, str], PlayerStatistics]]:
     found: dict[tuple[str, str], PlayerStatistics] = {}
     for hand in hands:
@@ -187,5 +189,5 @@ def _counted(
             player = found.setdefault((key[0], key[1]), PlayerStatistics(key[0], key[1]))
             net = figures.net / blind
             ev = net if worth is None else float(worth[figures.seat]) / hand.read.scale / blind
-            player.add(counted, net, ev)
+            player.add_hand(counted, net, ev)
     return sorted(found.items(), key=lambda item: -item[1].hands)

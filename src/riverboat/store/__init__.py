@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from riverboat.store.audit_rows import AuditRow, AuditWish
+    from riverboat.store.audit_rows import AuditFilter, AuditRow
     from riverboat.store.errors import (
         BadBackup,
         Conflict,
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     )
     from riverboat.store.sql import SqlStore
     from riverboat.store.streams import (
-        Answer,
         Batch,
         Checkpoint,
         LedgerEntry,
         LedgerRow,
         Record,
-        Sealing,
+        SealedBlob,
+        StoredReply,
     )
 
 _HOMES = {
-    "audit_rows": "AuditRow AuditWish",
+    "audit_rows": "AuditRow AuditFilter",
     "portable_file": "Progress backup restore",
     "errors": (
         "BadBackup Conflict LeaseLost NotEmpty NotUnique StoreFailed UnknownStore WrongVersion"
@@ -70,10 +70,10 @@ __all__ = [
     "Record",
     "LedgerEntry",
     "LedgerRow",
-    "Answer",
+    "StoredReply",
     "AuditRow",
-    "AuditWish",
-    "Sealing",
+    "AuditFilter",
+    "SealedBlob",
     "AccountRow",
     "SessionRow",
     "KeyRow",

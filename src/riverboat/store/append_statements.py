@@ -30,46 +30,46 @@ from sqlalchemy.dialects.postgresql import psycopg
 from sqlalchemy.sql.elements import CompilerElement
 
 from riverboat.store import schema
-from riverboat.store.writer import WISHES_AT_ONCE
+from riverboat.store.writer import MAX_BATCH_JOBS
 
 Rows = Sequence[tuple[Any, ...]]
 """Each with a value for each column, in the order of the table."""
 
 _STREAMS: Final = schema.streams.c
 _LEASES: Final = schema.leases.c
-_FILE: Final[Dialect] = sqlite.dialect()
-_SERVER: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
+_SQLITE: Final[Dialect] = sqlite.dialect()
+_POSTGRESQL: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
 
 
-def hold(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+def lock_streams(connection: Connection, names: Sequence[str]) -> dict[str, int]:
     """Take hold of streams, always in the same order; how long each is."""
-    return dict(cast(Any, _of_streams(connection, names, leased=False)))
+    return dict(cast(Any, _select_streams(connection, names, leased=False)))
 
 
-def hold_leased(
+def lock_leased_streams(
     connection: Connection, names: Sequence[str]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """The same of streams and their leases; how long each is, and in which epoch."""
-    rows = _of_streams(connection, names, leased=True)
+    rows = _select_streams(connection, names, leased=True)
     return {row[0]: row[1] for row in rows}, {row[0]: row[2] or 0 for row in rows}
 
 
-def write(connection: Connection, table: Table, rows: Rows) -> None:
+def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
     """Add rows to a table that batches are made of."""
     if _is_server(connection):
-        _at_once(connection, _insert_all(table), table.c.keys(), rows)
+        _execute_arrays(connection, _insert_all(table), table.c.keys(), rows)
     else:
         connection.exec_driver_sql(_insert(table), list(rows))
 
 
-def lengthen(connection: Connection, lengths: dict[str, int]) -> None:
+def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
     """Say how long streams are now."""
     if _is_server(connection):
-        text = _lengthen_all()
-        _at_once(connection, text, ("stream", "now"), list(lengths.items()))
+        text = _update_lengths_sql()
+        _execute_arrays(connection, text, ("stream", "now"), list(lengths.items()))
     else:
         rows = [(length, name) for name, length in lengths.items()]
-        connection.exec_driver_sql(_lengthen(), rows)
+        connection.exec_driver_sql(_update_length_sql(), rows)
 
 
 def _is_server(connection: Connection) -> bool:
@@ -77,16 +77,16 @@ def _is_server(connection: Connection) -> bool:
     return connection.dialect.name == "postgresql"
 
 
-def _at_once(connection: Connection, text: str, names: Sequence[str], rows: Rows) -> None:
+def _execute_arrays(connection: Connection, text: str, names: Sequence[str], rows: Rows) -> None:
     columns = map(list, zip(*rows, strict=True))
     connection.exec_driver_sql(text, dict(zip(names, columns, strict=True)))
 
 
-def _of_streams(connection: Connection, names: Sequence[str], leased: bool) -> Sequence[Any]:
+def _select_streams(connection: Connection, names: Sequence[str], leased: bool) -> Sequence[Any]:
     if _is_server(connection):
-        text = _hold_all(leased)
+        text = _lock_all_sql(leased)
         return connection.exec_driver_sql(text, {"names": list(names)}).all()
-    text = _hold_each(leased, len(names))
+    text = _lock_each_sql(leased, len(names))
     # Where leases are asked for, names stand twice.
     return connection.exec_driver_sql(text, (*names, *names) if leased else tuple(names)).all()
 
@@ -101,26 +101,26 @@ def _text(statement: CompilerElement, dialect: Dialect) -> str:
 
 @cache
 def _insert(table: Table) -> str:
-    return _text(insert(table), _FILE)
+    return _text(insert(table), _SQLITE)
 
 
 @cache
 def _insert_all(table: Table) -> str:
-    return _text(insert(table).from_select(list(table.c), _rows(*table.c)), _SERVER)
+    return _text(insert(table).from_select(list(table.c), _rows(*table.c)), _POSTGRESQL)
 
 
 @cache
-def _lengthen() -> str:
+def _update_length_sql() -> str:
     """Of which values the length is the first."""
     one = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
-    return _text(one.values(length=bindparam("now")), _FILE)
+    return _text(one.values(length=bindparam("now")), _SQLITE)
 
 
 @cache
-def _lengthen_all() -> str:
+def _update_lengths_sql() -> str:
     given = _rows(schema.records.c.stream.label("stream"), _STREAMS.length.label("now")).subquery()
     each = update(schema.streams).where(_STREAMS.name == given.c.stream)
-    return _text(each.values(length=given.c.now), _SERVER)
+    return _text(each.values(length=given.c.now), _POSTGRESQL)
 
 
 def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
@@ -133,25 +133,29 @@ def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
 
 
 @cache
-def _hold_all(leased: bool) -> str:
+def _lock_all_sql(leased: bool) -> str:
     names = func.any(bindparam("names", type_=ARRAY(Text())))
     found = (_STREAMS.name == names, _LEASES.stream == names)
-    return _text(_held_leased(*found) if leased else _held(found[0]), _SERVER)
+    return _text(
+        _locking_select_leased(*found) if leased else _locking_select(found[0]), _POSTGRESQL
+    )
 
 
-@lru_cache(2 * WISHES_AT_ONCE)
-def _hold_each(leased: bool, count: int) -> str:
+@lru_cache(2 * MAX_BATCH_JOBS)
+def _lock_each_sql(leased: bool, count: int) -> str:
     names = [""] * count
     found = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
-    return _text(_held_leased(*found) if leased else _held(found[0]), _FILE)
+    return _text(_locking_select_leased(*found) if leased else _locking_select(found[0]), _SQLITE)
 
 
-def _held(found: ColumnElement[bool]) -> Select[Any]:
+def _locking_select(found: ColumnElement[bool]) -> Select[Any]:
     held = select(_STREAMS.name, _STREAMS.length).where(found)
     return held.order_by(_STREAMS.name).with_for_update()
 
 
-def _held_leased(found: ColumnElement[bool], leases_found: ColumnElement[bool]) -> Select[Any]:
+def _locking_select_leased(
+    found: ColumnElement[bool], leases_found: ColumnElement[bool]
+) -> Select[Any]:
     """Who writes by a lease holds that, too: until the commit nobody else can claim it, and it can
     be renewed.
 

@@ -16,22 +16,22 @@ from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import append_statements as statements
 from riverboat.store import audit, checkpoints, schema
-from riverboat.store.engines import said
+from riverboat.store.engines import error_text
 from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
 from riverboat.store.streams import Batch
 from riverboat.words.refusals import stores as s
 
-Appended = int | Exception
+AppendResult = int | Exception
 """What becomes of a batch: the length of its stream, or why nothing of it was stored."""
 
 
-def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Appended]:
+def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
     """Append all the batches that follow on what their streams have, with few statements.
 
     Raises ``IntegrityError`` if an answer or a sealing is taken: then nothing may be committed.
     """
-    lengths, epochs = _hold(connection, batches)
-    appended: list[Appended] = []
+    lengths, epochs = _lock_streams(connection, batches)
+    appended: list[AppendResult] = []
     following: list[Batch] = []
     for batch in batches:
         found, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
@@ -47,23 +47,23 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
     return appended
 
 
-def append_each(connection: Connection, batches: Sequence[Batch]) -> list[Appended]:
+def append_each(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
     """The same, each batch by itself: one that is refused does the others no harm."""
     return [_append_one(connection, batch) for batch in batches]
 
 
-def _append_one(connection: Connection, batch: Batch) -> Appended:
+def _append_one(connection: Connection, batch: Batch) -> AppendResult:
     try:
         with connection.begin_nested():
             (appended,) = append_together(connection, [batch])
     except IntegrityError as error:
-        return _taken(connection, batch) or StoreFailed(
-            s.ContradictsItself(batch.stream, said(error))
+        return _find_duplicate(connection, batch) or StoreFailed(
+            s.ContradictsItself(batch.stream, error_text(error))
         )
     return appended
 
 
-def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
+def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
     for table, column, keys, what in (
         (schema.answers, "cmd", [a.cmd for a in batch.answers], "an answer to"),
         (schema.sealed, "key", [each.key for each in batch.sealed], "something sealed as"),
@@ -75,7 +75,7 @@ def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
     return None
 
 
-def _hold(
+def _lock_streams(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Take hold of the streams; how long each is, and in which epoch."""
@@ -84,8 +84,8 @@ def _hold(
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new])
     names = sorted({batch.stream for batch in batches})
     if any(batch.epoch for batch in batches):
-        return statements.hold_leased(connection, names)
-    return statements.hold(connection, names), {}
+        return statements.lock_leased_streams(connection, names)
+    return statements.lock_streams(connection, names), {}
 
 
 def _write(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -97,14 +97,14 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
     )
     for table, rows in parts:
         if rows:
-            statements.write(connection, table, rows)
+            statements.insert_rows(connection, table, rows)
     if lengths := {b.stream: b.expected + len(b.records) for b in batches}:
-        statements.lengthen(connection, lengths)
+        statements.update_lengths(connection, lengths)
     if done := [row for b in batches for row in b.audit]:
         audit.add(connection, done)
     for each in batches:
         if each.checkpoint is not None:
-            checkpoints.keep(connection, each.stream, each.checkpoint, each.keeps_from)
+            checkpoints.add_checkpoint(connection, each.stream, each.checkpoint, each.keeps_from)
 
 
 def _records(batch: Batch) -> list[tuple[Any, ...]]:

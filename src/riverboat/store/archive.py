@@ -26,7 +26,7 @@ from riverboat.words.refusals import stores as s
 
 FORMAT: Final = "riverboat backup"
 VERSION: Final = 1
-LONGEST_LINE: Final = 1 << 28
+MAX_LINE_BYTES: Final = 1 << 28
 """A row that is longer is not read: nobody's file can fill the memory."""
 
 
@@ -68,28 +68,28 @@ class ArchiveWriter:
         # There are hashes of passwords in it: for its owner's eyes only.
         descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         self._file = os.fdopen(descriptor, "wb")
-        self._zipped = gzip.GzipFile(filename="", mode="wb", fileobj=self._file, compresslevel=6)
+        self._gzip = gzip.GzipFile(filename="", mode="wb", fileobj=self._file, compresslevel=6)
         self._digest = sha256()
         self._rows: dict[str, int] = dict.fromkeys(header.columns, 0)
         self._header, self._is_whole = header, False
 
     def add(self, table: str, values: list[Value]) -> None:
         """Add a row."""
-        self._put(_ENCODER.encode((table, values)))
+        self._write_line(_ENCODER.encode((table, values)))
         self._rows[table] += 1
 
     def finish(self) -> None:
         """Add the proof: without it, nothing is left when the writer is closed."""
-        self._put(_ENCODER.encode(ArchiveTrailer(self._rows, self._digest.hexdigest())))
+        self._write_line(_ENCODER.encode(ArchiveTrailer(self._rows, self._digest.hexdigest())))
         self._is_whole = True
 
-    def _put(self, line: bytes) -> None:
+    def _write_line(self, line: bytes) -> None:
         line += b"\n"
         self._digest.update(line)
-        self._zipped.write(line)
+        self._gzip.write(line)
 
     def __enter__(self) -> Self:
-        self._put(_ENCODER.encode(self._header))
+        self._write_line(_ENCODER.encode(self._header))
         return self
 
     def __exit__(
@@ -100,7 +100,7 @@ class ArchiveWriter:
     ) -> None:
         try:
             with self._file:
-                self._zipped.close()
+                self._gzip.close()
                 self._file.flush()
                 os.fsync(self._file.fileno())
             if self._is_whole and error is None:
@@ -122,11 +122,11 @@ def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]
 
 
 def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
-    first = file.readline(LONGEST_LINE)
+    first = file.readline(MAX_LINE_BYTES)
     header = _header(path, first)
     begin(header)
     digest, counts = sha256(first), dict.fromkeys(header.columns, 0)
-    while line := file.readline(LONGEST_LINE):
+    while line := file.readline(MAX_LINE_BYTES):
         try:
             row = _LINE.decode(line)
         except _UNREADABLE as error:
@@ -134,7 +134,7 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
                 s.LineIsNoRow(str(path), sum(counts.values()) + 2, str(error))
             ) from error
         if isinstance(row, ArchiveTrailer):
-            _check_proof(path, row, ArchiveTrailer(counts, digest.hexdigest()))
+            _check_trailer(path, row, ArchiveTrailer(counts, digest.hexdigest()))
             if file.read(1):
                 raise BadBackup(s.MoreBehindTheLast(str(path)))
             return
@@ -157,8 +157,8 @@ def _header(path: Path, line: bytes) -> Header:
     raise BadBackup(w.IsNoBackup(str(path)))
 
 
-def _check_proof(path: Path, said: ArchiveTrailer, found: ArchiveTrailer) -> None:
-    if said.rows != found.rows:
+def _check_trailer(path: Path, trailer: ArchiveTrailer, found: ArchiveTrailer) -> None:
+    if trailer.rows != found.rows:
         raise BadBackup(w.RowsAreMissing(str(path)))
-    if said.sha256 != found.sha256:
+    if trailer.sha256 != found.sha256:
         raise BadBackup(w.BackupWasChanged(str(path)))

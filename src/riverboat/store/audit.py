@@ -11,8 +11,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from riverboat.store.audit_rows import AuditRow, AuditWish
-from riverboat.store.checking import folded
+from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.checking import fold_name
 from riverboat.store.schema import audit
 
 _LOCK: Final = 7_247_826_002
@@ -32,23 +32,23 @@ def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
 
 def _values(row: AuditRow, seq: int) -> dict[str, object]:
     kept = (row.at, row.who, row.role, row.what, row.table, row.table_name, row.whom, row.args)
-    every = (seq, *kept, row.address, folded(row.who), folded(row.whom))
+    every = (seq, *kept, row.address, fold_name(row.who), fold_name(row.whom))
     return {column.name: value for column, value in zip(audit.c, every, strict=True)}
 
 
-def find(connection: Connection, wish: AuditWish) -> list[AuditRow]:
+def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
     """The rows that are looked for, the latest first."""
-    statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(wish.limit or None)
-    if name := folded(wish.person):
+    statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(filters.limit or None)
+    if name := fold_name(filters.person):
         statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
-    if wish.table:
-        statement = statement.where(audit.c.table_id == wish.table)
-    if wish.what:
-        statement = statement.where(audit.c.what == wish.what)
-    if wish.since:
-        statement = statement.where(audit.c.at >= wish.since)
-    if wish.before:
-        statement = statement.where(audit.c.seq < wish.before)
+    if filters.table:
+        statement = statement.where(audit.c.table_id == filters.table)
+    if filters.what:
+        statement = statement.where(audit.c.what == filters.what)
+    if filters.since:
+        statement = statement.where(audit.c.at >= filters.since)
+    if filters.before:
+        statement = statement.where(audit.c.seq < filters.before)
     return [AuditRow(*row) for row in connection.execute(statement)]
 
 

@@ -30,7 +30,7 @@ class AuditRow(Struct, frozen=True):
     """Given by the store: a later row has a larger one."""
 
 
-class AuditWish(Struct, frozen=True):
+class AuditFilter(Struct, frozen=True):
     """Which rows of the audit log are looked for: all that is said holds of each."""
 
     person: str = ""

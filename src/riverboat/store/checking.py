@@ -9,14 +9,14 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.errors import NotUnique
 from riverboat.store.rows import LinkRow, NoteRow, PasskeyRow
 from riverboat.store.streams import Batch
 from riverboat.words.refusals import stores as s
 
-LARGEST: Final = 2**63 - 1
+MAX_INTEGER: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
 
 
@@ -24,12 +24,12 @@ def check_batch(batch: Batch) -> None:
     """Raise ``ValueError`` for a batch that is none, ``NotUnique`` if it says one thing twice."""
     if not batch.records:
         raise ValueError(f"a batch for {batch.stream} has no records")
-    if not 0 <= batch.expected <= LARGEST - len(batch.records):
+    if not 0 <= batch.expected <= MAX_INTEGER - len(batch.records):
         raise ValueError(f"{batch.stream} cannot have {batch.expected} records")
     check_key(batch.stream)
     _check_number(batch.at)
     for entry in batch.entries:
-        if not 0 < entry.chips <= LARGEST:
+        if not 0 < entry.chips <= MAX_INTEGER:
             raise ValueError(f"an entry of {entry.chips} chips: at least 1 goes, or none is made")
         if entry.source == entry.to:
             raise ValueError(f"an entry from {entry.source} to itself")
@@ -37,8 +37,8 @@ def check_batch(batch: Batch) -> None:
     for row in batch.audit:
         check_audit(row)
     _check_checkpoint(batch)
-    _check_once(batch.stream, "answer", [answer.cmd for answer in batch.answers])
-    _check_once(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
+    _check_unique(batch.stream, "answer", [answer.cmd for answer in batch.answers])
+    _check_unique(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
 
 
 def _check_checkpoint(batch: Batch) -> None:
@@ -55,7 +55,7 @@ def _check_checkpoint(batch: Batch) -> None:
     check_key(kept.code)
 
 
-def _check_once(stream: str, what: str, keys: list[str]) -> None:
+def _check_unique(stream: str, what: str, keys: list[str]) -> None:
     for key in keys:
         check_key(key)
     if len(set(keys)) < len(keys):
@@ -113,52 +113,52 @@ def check_value(value: object) -> None:
 def check_key(text: str) -> None:
     """Raise ``ValueError`` for text that nothing can be found by."""
     if not text:
-        raise WithReason(s.HasNoName())
+        raise RefusalError(s.HasNoName())
     _check_texts((text,))
 
 
 def check_page(start: int, limit: int) -> None:
     """Raise ``ValueError`` for a page that begins or ends below nothing."""
-    if not (0 <= start <= LARGEST and 0 <= limit <= LARGEST):
+    if not (0 <= start <= MAX_INTEGER and 0 <= limit <= MAX_INTEGER):
         raise ValueError(f"no page begins at {start} and has {limit}")
 
 
 def _check_texts(texts: Iterable[str]) -> None:
     for text in texts:
-        if not _storable(text):
-            raise WithReason(s.CharacterCannotBeKept(repr(text)))
+        if not _is_storable(text):
+            raise RefusalError(s.CharacterCannotBeKept(repr(text)))
 
 
 def _check_number(number: int) -> None:
-    if not 0 <= number <= LARGEST:
-        raise WithReason(s.NumberCannotBeKept(str(number)))
+    if not 0 <= number <= MAX_INTEGER:
+        raise RefusalError(s.NumberCannotBeKept(str(number)))
 
 
-def _storable(text: str) -> bool:
+def _is_storable(text: str) -> bool:
     # PostgreSQL has no NUL in a text, and half of a surrogate pair has no UTF-8.
     if "\0" in text:
         return False
     return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
-def sought(text: str) -> str:
+def searchable_text(text: str) -> str:
     """What to look for: text that no store keeps becomes the empty text, which names nothing."""
-    return text if _storable(text) else ""
+    return text if _is_storable(text) else ""
 
 
-def looked_for(wish: AuditWish) -> AuditWish:
+def checked_filter(filters: AuditFilter) -> AuditFilter:
     """What to look for in the audit log; ``ValueError`` for a page that is none.
 
     What no store keeps is looked for as a code that nothing has, and so is not found.
     """
-    check_page(wish.before, wish.limit)
-    check_value(wish.since)
-    if all(_storable(text) for text in (wish.person, wish.table, wish.what)):
-        return wish
-    return AuditWish(what=" ")
+    check_page(filters.before, filters.limit)
+    check_value(filters.since)
+    if all(_is_storable(text) for text in (filters.person, filters.table, filters.what)):
+        return filters
+    return AuditFilter(what=" ")
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """A name without its capitals, and written in the one way: two are the same if these are.
 
     >>> folded("Straße") == folded("STRASSE")

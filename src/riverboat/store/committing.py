@@ -14,90 +14,90 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from riverboat.store.appending import append_each, append_together
-from riverboat.store.engines import said
+from riverboat.store.engines import error_text
 from riverboat.store.errors import NotUnique, StoreFailed
 from riverboat.store.streams import Batch
 from riverboat.words.refusals import stores as s
 
-Work = Callable[[Connection], object]
+WriteOperation = Callable[[Connection], object]
 """Any other change; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
-Wish = Batch | Work
+WriteJob = Batch | WriteOperation
 
-PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
+RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
 """Seconds: a server that starts again is waited for so often, and so long."""
 
 _DEADLOCK, _NOT_SERIAL = "40P01", "40001"
 
 
-class Commits:
+class GroupCommitter:
     """Carries out wishes on the connection of the writer, and counts the transactions."""
 
-    def __init__(self, engine: Engine, pauses: Sequence[float] = PAUSES) -> None:
-        self._engine, self._pauses = engine, pauses
-        self.count = 0
+    def __init__(self, engine: Engine, retry_delays: Sequence[float] = RETRY_DELAYS) -> None:
+        self._engine, self._retry_delays = engine, retry_delays
+        self.commit_count = 0
         """How many transactions were committed."""
 
-    def carry_out(self, wishes: Sequence[Wish]) -> list[object]:
+    def commit_jobs(self, jobs: Sequence[WriteJob]) -> list[object]:
         """What came of each wish, once it is durable; or ``StoreFailed`` for all of them."""
         append = append_together
-        pauses = iter(self._pauses)
+        pauses = iter(self._retry_delays)
         while True:
             try:
-                return self._commit(wishes, append)
+                return self._commit(jobs, append)
             except IntegrityError as error:
                 if append is append_each:
-                    raise _failed(error) from error
+                    raise _store_failure(error) from error
                 append = append_each
             except SQLAlchemyError as error:
-                self._wait_or_fail(error, pauses)
+                self._wait_before_retry(error, pauses)
 
     def _commit(
         self,
-        wishes: Sequence[Wish],
+        jobs: Sequence[WriteJob],
         append: Callable[[Connection, Sequence[Batch]], list[int | Exception]],
     ) -> list[object]:
         """Carry out all wishes in one transaction: leaving it in any other way undoes it."""
         with self._engine.connect() as connection:
             connection.begin()
-            appended = iter(append(connection, [w for w in wishes if isinstance(w, Batch)]))
+            appended = iter(append(connection, [w for w in jobs if isinstance(w, Batch)]))
             outcomes = [
-                next(appended) if isinstance(wish, Batch) else _outcome(connection, wish)
-                for wish in wishes
+                next(appended) if isinstance(wish, Batch) else _run_operation(connection, wish)
+                for wish in jobs
             ]
             try:
                 connection.commit()
             except SQLAlchemyError as error:
-                raise _failed(error, perhaps_stored=_lost(error)) from error
-        self.count += 1
+                raise _store_failure(error, perhaps_stored=_is_connection_lost(error)) from error
+        self.commit_count += 1
         return outcomes
 
-    def _wait_or_fail(self, error: SQLAlchemyError, pauses: Iterator[float]) -> None:
-        pause = next(pauses, None)
-        if pause is None or not self._may_pass(error):
-            raise _failed(error) from error
+    def _wait_before_retry(self, error: SQLAlchemyError, delays: Iterator[float]) -> None:
+        pause = next(delays, None)
+        if pause is None or not self._is_retryable(error):
+            raise _store_failure(error) from error
         time.sleep(pause)
 
-    def _may_pass(self, error: SQLAlchemyError) -> bool:
+    def _is_retryable(self, error: SQLAlchemyError) -> bool:
         """Another attempt may do better: the connection went, or two writers were entangled."""
         if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
             return False
         refused_to_connect = error.statement is None
         state = getattr(error.orig, "sqlstate", None)
-        return refused_to_connect or _lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
+        return refused_to_connect or _is_connection_lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
 
 
-def _outcome(connection: Connection, work: Work) -> object:
+def _run_operation(connection: Connection, operation: WriteOperation) -> object:
     try:
-        return work(connection)
+        return operation(connection)
     except (NotUnique, LookupError) as refused:
         return refused
 
 
-def _lost(error: SQLAlchemyError) -> bool:
+def _is_connection_lost(error: SQLAlchemyError) -> bool:
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
-def _failed(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
+def _store_failure(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
     if perhaps_stored:
-        return StoreFailed(s.PerhapsItWasStored(said(error)), perhaps_stored=True)
-    return StoreFailed(s.NothingWasStored(said(error)))
+        return StoreFailed(s.PerhapsItWasStored(error_text(error)), perhaps_stored=True)
+    return StoreFailed(s.NothingWasStored(error_text(error)))

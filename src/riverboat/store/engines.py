@@ -21,7 +21,7 @@ from riverboat.words.refusals import stores as s
 
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another program's write to the same SQLite file."""
-_SOON: Final = 0.02
+_RETRY_SECONDS: Final = 0.02
 READERS: Final = 4
 """How many reads go on at the same time."""
 
@@ -33,17 +33,17 @@ _SERVER_DEFAULTS: Final = {
     "keepalives_interval": "10",
     "keepalives_count": "3",
 }
-_SECRET: Final = ("password", "sslpassword")
+_SECRET_OPTIONS: Final = ("password", "sslpassword")
 
 
-def shown(url: URL) -> str:
+def redacted_url(url: URL) -> str:
     """An address that may be read by anybody: no password is in it."""
-    query = {key: value for key, value in url.query.items() if key not in _SECRET}
+    query = {key: value for key, value in url.query.items() if key not in _SECRET_OPTIONS}
     plain = url.set(query=query, drivername=url.get_backend_name())
     return plain.render_as_string(hide_password=True)
 
 
-def said(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What a database complained of, in one line, and without the values that it was given."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return (str(original).strip() or type(original).__name__).splitlines()[0]
@@ -80,7 +80,7 @@ def snapshot_engine(url: URL) -> Engine:
     return _engine(url, connections=1, isolation_level="REPEATABLE READ")
 
 
-def make_file(url: URL) -> bool:
+def create_database_file(url: URL) -> bool:
     """Make the file of a SQLite database, for its owner's eyes only, unless it is there."""
     path = Path(url.database or "")
     try:
@@ -110,25 +110,25 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
     except ModuleNotFoundError as error:
         raise StoreFailed(s.PsycopgIsMissing()) from error
     if url.get_backend_name() == "sqlite":
-        _stay_with_file(engine, Path(url.database or ""))
+        _refuse_replaced_file(engine, Path(url.database or ""))
     return engine
 
 
-def _stay_with_file(engine: Engine, path: Path) -> None:
+def _refuse_replaced_file(engine: Engine, path: Path) -> None:
     """Have no connection to a file that is not at *path* any more.
 
     What is written to a file that was deleted is gone, and SQLite would make an empty one.
     """
 
     def connects(*_: object) -> None:
-        if _which(path) is None:
+        if _file_identity(path) is None:
             raise sqlite3.OperationalError(f"{path} is not there any more")
 
     def connected(_: object, record: ConnectionPoolEntry) -> None:
-        record.info["file"] = _which(path)
+        record.info["file"] = _file_identity(path)
 
     def taken(_: object, record: ConnectionPoolEntry, __: object) -> None:
-        if record.info.get("file") != _which(path):
+        if record.info.get("file") != _file_identity(path):
             raise DisconnectionError(f"{path} is another file, or none")
 
     event.listen(engine, "do_connect", connects)
@@ -136,7 +136,7 @@ def _stay_with_file(engine: Engine, path: Path) -> None:
     event.listen(engine, "checkout", taken)
 
 
-def _which(path: Path) -> tuple[int, int] | None:
+def _file_identity(path: Path) -> tuple[int, int] | None:
     """Which file it is, whatever it is called."""
     try:
         found = path.stat()
@@ -147,13 +147,13 @@ def _which(path: Path) -> tuple[int, int] | None:
 
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin and end where we say
-    if _write_ahead(connection) != "wal":
+    if _enable_wal(connection) != "wal":
         raise StoreFailed(s.NoWriteAheadLog())
     _run(connection, "PRAGMA synchronous = FULL")
     _run(connection, "PRAGMA foreign_keys = ON")
 
 
-def _write_ahead(connection: Any) -> object:
+def _enable_wal(connection: Any) -> object:
     """Have a write-ahead log, and say what there is then.
 
     SQLite waits for nobody who is about to write there, or to have one, too: it is asked again.
@@ -165,7 +165,7 @@ def _write_ahead(connection: Any) -> object:
         except sqlite3.OperationalError as why:
             if why.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= until:
                 raise
-        time.sleep(_SOON)
+        time.sleep(_RETRY_SECONDS)
 
 
 def _set_up_sqlite_reader(connection: Any, _: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
 
@@ -46,7 +46,7 @@ class WrongVersion(StoreFailed):
     """What is there was made by a later version, or by another program."""
 
 
-class UnknownStore(WithReason):
+class UnknownStore(RefusalError):
     """An address that does not name a store."""
 
 
@@ -66,5 +66,5 @@ class BackupIsThere(FileExistsError):
         super().__init__(str(self.refusal))
 
 
-class NotEmpty(WithReason):
+class NotEmpty(RefusalError):
     """A backup is restored only where nothing is."""

@@ -19,7 +19,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import records as records_words
 
-_NONE: Final = bytes(32)
+_EMPTY_HASH: Final = bytes(32)
 
 
 class StreamHead(Struct, frozen=True):
@@ -33,7 +33,7 @@ class StreamHash:
     """A stream that is read from its first record on, and its head so far."""
 
     def __init__(self) -> None:
-        self._count, self._hash = 0, _NONE
+        self._count, self._hash = 0, _EMPTY_HASH
 
     def add(self, seq: int, at: int, body: bytes) -> None:
         """Take the next record."""
@@ -54,7 +54,7 @@ def head_of(records: Iterable[Record]) -> StreamHead:
     return chain.head
 
 
-def wrong_since(records: list[Record], anchor: StreamHead) -> Refusal | None:
+def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
     """What has become of a stream since its head was written down; ``None`` if it only grew."""
     if len(records) < anchor.count:
         return records_words.EndWasCutOff(anchor.count, len(records))
@@ -63,7 +63,7 @@ def wrong_since(records: list[Record], anchor: StreamHead) -> Refusal | None:
     return None
 
 
-def file_of(backup: Path) -> Path:
+def heads_path(backup: Path) -> Path:
     """Where the heads stand that belong to a backup."""
     return backup.with_name(f"{backup.name}.heads")
 

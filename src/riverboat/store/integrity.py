@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from riverboat.store.engines import reading_engine, said, shown
+from riverboat.store.engines import error_text, reading_engine, redacted_url
 from riverboat.store.errors import StoreFailed
 from riverboat.store.opening import database_url
 from riverboat.words.refusals import stores as s
 
 
-def refuse_damaged(store_url: str) -> None:
+def check_integrity(store_url: str) -> None:
     """Raise ``StoreFailed`` if SQLite finds damage in its file; a server looks after its own."""
     url = database_url(store_url)
     if url.get_backend_name() != "sqlite":
@@ -20,9 +20,11 @@ def refuse_damaged(store_url: str) -> None:
         with engine.connect() as connection:
             found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
-        raise StoreFailed(s.StoreIsDamaged(shown(url), said(error), backup=False)) from error
+        raise StoreFailed(
+            s.StoreIsDamaged(redacted_url(url), error_text(error), backup=False)
+        ) from error
     finally:
         engine.dispose()
     if found != "ok":
         told = " ".join(str(found).split())
-        raise StoreFailed(s.StoreIsDamaged(shown(url), told, backup=True))
+        raise StoreFailed(s.StoreIsDamaged(redacted_url(url), told, backup=True))

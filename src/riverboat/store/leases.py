@@ -14,11 +14,11 @@ from msgspec import Struct
 from sqlalchemy import ARRAY, BigInteger, Connection, Engine, Text, bindparam, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.store.engines import said, shown
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.store.engines import error_text, redacted_url
 from riverboat.store.errors import StoreFailed
-from riverboat.store.lease_news import tell
-from riverboat.store.migrating import refuse_other_versions
+from riverboat.store.lease_news import notify_lease_change
+from riverboat.store.migrating import check_version
 from riverboat.store.opening import database_url
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
@@ -26,7 +26,7 @@ from riverboat.words.refusals import stores as s
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
 """A server that takes longer than this to answer is away."""
-MOST: Final = 1_000_000
+MAX_CLAIMED: Final = 1_000_000
 """Streams that are claimed at one time where nobody asks for fewer."""
 
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
@@ -45,7 +45,7 @@ class Lease(Struct, frozen=True):
     """In milliseconds since 1970, by the database's clock."""
     live: bool
     """It is not over, by the same clock."""
-    free: int = 0
+    free_ms: int = 0
     """Of one that was claimed just now: the milliseconds for which it was over, with nobody to
     claim it; 0 where it was let go."""
 
@@ -82,7 +82,7 @@ class NameTaken(NotAdmitted):
     """There is a host of that name; if it is dead, it is gone when its lease is over."""
 
 
-class NoLeases(WithReason):
+class LeasesUnsupported(RefusalError):
     """The store is none that many hosts can share."""
 
 
@@ -92,8 +92,8 @@ class Leases:
     def __init__(self, url: str) -> None:
         parsed = database_url(url)
         if parsed.get_backend_name() != "postgresql":
-            raise NoLeases(w.RoomNeedsPostgres())
-        self._shown = shown(parsed)
+            raise LeasesUnsupported(w.RoomNeedsPostgres())
+        self._redacted_url = redacted_url(parsed)
         waits = {
             "application_name": "riverboat leases",
             "connect_timeout": str(CONNECT_SECONDS),
@@ -119,14 +119,14 @@ class Leases:
 
     def check(self) -> None:
         """Raise ``WrongVersion`` where no store is, or one of another version."""
-        with self._begin() as connection:
-            refuse_other_versions(connection)
+        with self._transaction() as connection:
+            check_version(connection)
 
     # Hosts --------------------------------------------------------------------------------------
 
-    def join(self, node: NodeRow, span: int) -> int:
+    def join(self, node: NodeRow, span_ms: int) -> int:
         """Be one of the hosts for *span* milliseconds; until when. Raises ``NotAdmitted``."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             # One after the other, so that two hosts with two keys do not miss each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
             for other in _nodes(connection):
@@ -134,118 +134,132 @@ class Leases:
                     _refuse_other(node, other)
                 elif other.live and other.run != node.run:
                     raise NameTaken(s.NodeIsThere(node.name, other.address))
-            return int(connection.execute(_JOIN, {**_values(node), "span": span}).scalar_one())
+            return int(connection.execute(_JOIN, {**_values(node), "span": span_ms}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
         """Be none of the hosts any more, and hold nothing."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             mine = {"host": node.name, "run": node.run}
             if connection.execute(_LEAVE, mine).rowcount:
                 connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), mine)
-                tell(connection)
+                notify_lease_change(connection)
 
     def nodes(self) -> list[NodeRow]:
         """Those that were there lately, by name."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             return _nodes(connection)
 
     def drain(self, name: str) -> bool:
         """Have a host hand its tables over, and claim none; whether it is there."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
-            tell(connection)
+            notify_lease_change(connection)
             return bool(connection.execute(text(statement), {"name": name}).rowcount)
 
     # Leases -------------------------------------------------------------------------------------
 
     def renew(
-        self, node: NodeRow, held: Mapping[str, int], span: int
+        self, node: NodeRow, epoch_by_stream: Mapping[str, int], span_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
         """Hold for *span* milliseconds more; the host's row, and what it holds still.
 
         There is no row where its time was over, or another program has the name.
         """
-        with self._begin() as connection:
-            row = connection.execute(_RENEW_NODE, {**_values(node), "span": span}).first()
+        with self._transaction() as connection:
+            row = connection.execute(_RENEW_NODE, {**_values(node), "span": span_ms}).first()
             if row is None:
                 return None, set()
-            given = {"streams": list(held), "epochs": list(held.values()), "span": span}
-            kept = {found.stream for found in connection.execute(_RENEW, given)} if held else set()
+            given = {
+                "streams": list(epoch_by_stream),
+                "epochs": list(epoch_by_stream.values()),
+                "span": span_ms,
+            }
+            kept = (
+                {found.stream for found in connection.execute(_RENEW, given)}
+                if epoch_by_stream
+                else set()
+            )
             return _node(row), kept
 
     def claim(
         self,
         node: NodeRow,
-        span: int,
+        span_ms: int,
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
-        most: int = MOST,
+        limit: int = MAX_CLAIMED,
     ) -> list[Lease]:
         """Claim streams that nobody holds: these, or one's share of all, and their parts.
 
         Those by name may be new ones. All are shared out among the hosts that are there and take
         any; of its share one claims *most* at one time.
         """
-        with self._begin() as connection:
-            given = {"host": node.name, "address": node.address, "span": span}
+        with self._transaction() as connection:
+            given = {"host": node.name, "address": node.address, "span": span_ms}
             if streams is not None:
                 new = [{"stream": each, "part_of": part_of} for each in sorted(streams)]
                 if new:
                     connection.execute(_ADD, new)
-                due = [*connection.execute(_FREE, {"streams": sorted(streams)}).scalars()]
+                due = [*connection.execute(_FREE_NAMED, {"streams": sorted(streams)}).scalars()]
             else:
-                due = [*connection.execute(_DUE, {"most": most}).scalars()]
+                due = [*connection.execute(_FREE_SHARE, {"most": limit}).scalars()]
             if not due:
                 return []
             rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
-            tell(connection)
+            notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
-    def give(self, held: Mapping[str, int], to: str, address: str, span: int) -> None:
+    def transfer(
+        self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
+    ) -> None:
         """Let one host have streams: it accepts them, or they are anybody's when that is over."""
-        with self._begin() as connection:
-            given = {"streams": list(held), "epochs": list(held.values())}
-            connection.execute(_GIVE, {**given, "to": to, "address": address, "span": span})
-            tell(connection)
+        with self._transaction() as connection:
+            given = {"streams": list(epoch_by_stream), "epochs": list(epoch_by_stream.values())}
+            connection.execute(
+                _TRANSFER, {**given, "to": node_name, "address": address, "span": span_ms}
+            )
+            notify_lease_change(connection)
 
-    def accept(self, node: NodeRow, span: int, streams: Collection[str]) -> list[Lease]:
+    def accept_transfers(
+        self, node: NodeRow, span_ms: int, streams: Collection[str]
+    ) -> list[Lease]:
         """Claim what this host was given."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             given = {"host": node.name, "streams": sorted(streams)}
-            if not (due := [*connection.execute(_GIVEN, given).scalars()]):
+            if not (due := [*connection.execute(_TRANSFERRED, given).scalars()]):
                 return []
-            values = {"host": node.name, "address": node.address, "span": span, "streams": due}
+            values = {"host": node.name, "address": node.address, "span": span_ms, "streams": due}
             rows = connection.execute(_CLAIM, values).all()
-            tell(connection)
+            notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
     def add(self, rows: Sequence[tuple[str, str]]) -> None:
         """Let there be leases on these streams, each part of another or of none: nobody's yet."""
         if rows:
-            with self._begin() as connection:
+            with self._transaction() as connection:
                 given = [{"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)]
                 connection.execute(_ADD, given)
 
-    def release(self, held: Mapping[str, int], *, over: bool = False) -> None:
+    def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
         """Hold them no more; *over* says that nobody ever writes to them again."""
-        if not held:
+        if not epoch_by_stream:
             return
-        with self._begin() as connection:
-            given = {"streams": list(held), "epochs": list(held.values())}
-            connection.execute(_END if over else _RELEASE, given)
-            tell(connection)
+        with self._transaction() as connection:
+            given = {"streams": list(epoch_by_stream), "epochs": list(epoch_by_stream.values())}
+            connection.execute(_END if is_final else _RELEASE, given)
+            notify_lease_change(connection)
 
     def all(self) -> list[Lease]:
         """Every lease, by stream."""
-        with self._begin() as connection:
+        with self._transaction() as connection:
             return [Lease(*row) for row in connection.execute(_ALL)]
 
-    def _begin(self) -> _Transaction:
-        return _Transaction(self._engine, self._shown)
+    def _transaction(self) -> _Transaction:
+        return _Transaction(self._engine, self._redacted_url)
 
 
-def refuse_shared(url: str) -> None:
+def check_not_shared(url: str) -> None:
     """Raise ``NotAdmitted`` where hosts share the room of a URL: one alone would disturb them."""
     leases = Leases(url)
     try:
@@ -265,7 +279,7 @@ class _Transaction:
         try:
             self._connection = self._engine.connect()
             self._connection.begin()
-            self._connection.execute(_PATIENCE)
+            self._connection.execute(_SET_TIMEOUTS)
         except SQLAlchemyError as why:
             raise self._failed(why) from why
         return self._connection
@@ -280,8 +294,8 @@ class _Transaction:
         if isinstance(error, SQLAlchemyError):
             raise self._failed(error) from error
 
-    def _failed(self, why: SQLAlchemyError) -> StoreFailed:
-        return StoreFailed(s.NoLeaseFrom(self._where, said(why)))
+    def _failed(self, error: SQLAlchemyError) -> StoreFailed:
+        return StoreFailed(s.NoLeaseFrom(self._where, error_text(error)))
 
 
 def _refuse_other(node: NodeRow, other: NodeRow) -> None:
@@ -306,15 +320,15 @@ def _values(node: NodeRow) -> dict[str, Any]:
     return {name: getattr(node, name) for name in node.__struct_fields__}
 
 
-_PATIENCE: Final = text(
+_SET_TIMEOUTS: Final = text(
     f"SELECT set_config('statement_timeout', '{STATEMENT_SECONDS}s', true),"
     f" set_config('idle_in_transaction_session_timeout', '{STATEMENT_SECONDS}s', true)"
 )
-_COLUMNS: Final = (
+_NODE_COLUMNS: Final = (
     "name, address, run, key, secret, version, until, tables, sockets, lag, drains,"
     f" until > {_NOW} AS live"
 )
-_NODES: Final = text(f"SELECT {_COLUMNS} FROM nodes ORDER BY name")
+_NODES: Final = text(f"SELECT {_NODE_COLUMNS} FROM nodes ORDER BY name")
 _JOIN: Final = text(
     "INSERT INTO nodes (name, address, run, key, secret, version, until, tables, sockets, lag,"
     f" drains) VALUES (:name, :address, :run, :key, :secret, :version, {_NOW} + :span, 0, 0, 0,"
@@ -326,16 +340,16 @@ _JOIN: Final = text(
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :host AND run = :run")
 _RENEW_NODE: Final = text(
     f"UPDATE nodes SET until = {_NOW} + :span, tables = :tables, sockets = :sockets, lag = :lag"
-    f" WHERE name = :name AND run = :run AND until > {_NOW} RETURNING {_COLUMNS}"
+    f" WHERE name = :name AND run = :run AND until > {_NOW} RETURNING {_NODE_COLUMNS}"
 )
 
 _STREAMS: Final = bindparam("streams", type_=ARRAY(Text))
 _EPOCHS: Final = bindparam("epochs", type_=ARRAY(BigInteger))
-_LEASE: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
-_ALL: Final = text(f"SELECT {_LEASE} FROM leases ORDER BY stream")
+_LEASE_COLUMNS: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
+_ALL: Final = text(f"SELECT {_LEASE_COLUMNS} FROM leases ORDER BY stream")
 
 
-def _mine(lock: str) -> str:
+def _held_cte(lock: str) -> str:
     """What a host holds of the streams that it names, locked in the order of their names, as
     ``append`` does: nobody waits in a ring.
     """
@@ -347,37 +361,37 @@ def _mine(lock: str) -> str:
     )
 
 
-_MINE: Final = _mine("FOR UPDATE")
+_HELD_FOR_UPDATE: Final = _held_cte("FOR UPDATE")
 # A renewal does not wait for an append, which holds leases by FOR KEY SHARE. If it did, that of a
 # host that went in a commit would hold all its leases when the commit is given up at last.
 _RENEW: Final = text(
-    f"{_mine('FOR NO KEY UPDATE')} UPDATE leases SET until = {_NOW} + :span FROM mine"
+    f"{_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET until = {_NOW} + :span FROM mine"
     f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _RELEASE: Final = text(
-    f"{_MINE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
+    f"{_HELD_FOR_UPDATE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
 ).bindparams(_STREAMS, _EPOCHS)
-_GIVE: Final = text(
-    f"{_MINE} UPDATE leases SET host = :to, address = :address, until = {_NOW} + :span FROM mine"
+_TRANSFER: Final = text(
+    f"{_HELD_FOR_UPDATE} UPDATE leases SET host = :to, address = :address, until = {_NOW} + :span FROM mine"
     f" WHERE leases.stream = mine.stream AND until > {_NOW}"
 ).bindparams(_STREAMS, _EPOCHS)
-_GIVEN: Final = text(
+_TRANSFERRED: Final = text(
     f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND host = :host AND until > {_NOW}"
     " ORDER BY stream FOR UPDATE"
 ).bindparams(_STREAMS)
 _END: Final = text(
-    f"{_MINE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
+    f"{_HELD_FOR_UPDATE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _ADD: Final = text(
     "INSERT INTO leases (stream, part_of, host, address, epoch, until)"
     " VALUES (:stream, :part_of, '', '', 0, 0) ON CONFLICT (stream) DO NOTHING"
 )
-_FREE: Final = text(
+_FREE_NAMED: Final = text(
     f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND until <= {_NOW}"
     " ORDER BY stream FOR UPDATE"
 ).bindparams(_STREAMS)
 # Some that somebody appends to at this moment are skipped: they are claimed the next time.
-_DUE: Final = text(
+_FREE_SHARE: Final = text(
     f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
     " LIMIT (SELECT least(:most, ceil(count(*)::numeric / greatest(1, (SELECT count(*) FROM nodes"
     f" WHERE until > {_NOW} AND NOT drains)))::int) FROM leases"

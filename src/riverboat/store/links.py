@@ -8,7 +8,7 @@ from msgspec.structs import asdict, fields
 from sqlalchemy import Connection, delete, insert, select
 
 from riverboat.store.appending import upsert
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.store.rows import LinkRow
 from riverboat.store.schema import accounts, emails, one_time_links
 
@@ -17,7 +17,7 @@ _LINK: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 def add_link(connection: Connection, row: LinkRow) -> None:
     """Add a link; those of the same kind for the same account are good no more."""
-    links, whose = one_time_links.c, folded(row.name)
+    links, whose = one_time_links.c, fold_name(row.name)
     is_older = (links.folded == whose) & (links.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_older))
     connection.execute(insert(one_time_links).values({**asdict(row), "folded": whose}))
@@ -35,7 +35,7 @@ def use_link(connection: Connection, hashed: str, now: int) -> bool:
     return bool(connection.execute(delete(one_time_links).where(is_it)).rowcount)
 
 
-def end_links(connection: Connection, before: int) -> int:
+def delete_expired_links(connection: Connection, before: int) -> int:
     """Remove links whose time was over before then; return their number."""
     is_over = one_time_links.c.until <= before
     return connection.execute(delete(one_time_links).where(is_over)).rowcount
@@ -43,7 +43,7 @@ def end_links(connection: Connection, before: int) -> int:
 
 def put_email(connection: Connection, name: str, address: str) -> None:
     """Set the address of an account; an empty one removes it."""
-    whose = folded(name)
+    whose = fold_name(name)
     if not address:
         connection.execute(delete(emails).where(emails.c.folded == whose))
         return
@@ -54,7 +54,7 @@ def put_email(connection: Connection, name: str, address: str) -> None:
 
 def email(connection: Connection, name: str) -> str:
     """Return the address of an account; empty if it has none."""
-    found = select(emails.c.address).where(emails.c.folded == folded(name))
+    found = select(emails.c.address).where(emails.c.folded == fold_name(name))
     return connection.execute(found).scalar() or ""
 
 
@@ -66,6 +66,6 @@ def names_of_email(connection: Connection, address: str) -> list[str]:
 
 def remove_all(connection: Connection, name: str) -> None:
     """Remove the links and the address of an account."""
-    gone = folded(name)
+    gone = fold_name(name)
     for table in (one_time_links, emails):
         connection.execute(delete(table).where(table.c.folded == gone))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.checking import (
     check_audit,
     check_batch,
@@ -18,11 +18,11 @@ from riverboat.store.checking import (
     check_passkey,
     check_row,
     check_value,
-    folded,
-    looked_for,
+    checked_filter,
+    fold_name,
 )
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
-from riverboat.store.memory_links import LinksInMemory, forget_links
+from riverboat.store.memory_links import LinkMemory, remove_links
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
@@ -56,7 +56,7 @@ class Memory:
     """By the folded names of who wrote it and of whom it is about."""
     totps: dict[str, TotpRow] = field(default_factory=dict)
     """By folded name, and so are the hashes of recovery codes."""
-    recovery: dict[str, set[str]] = field(default_factory=dict)
+    recovery_codes: dict[str, set[str]] = field(default_factory=dict)
     passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
     links: dict[str, LinkRow] = field(default_factory=dict)
     emails: dict[str, str] = field(default_factory=dict)
@@ -67,11 +67,11 @@ class Memory:
     heartbeats: dict[str, int] = field(default_factory=dict)
 
 
-class MemoryStore(LinksInMemory):
+class MemoryStore(LinkMemory):
     """A store that forgets everything when its memory goes; two of them may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
-        self._kept = Memory() if memory is None else memory
+        self._data = Memory() if memory is None else memory
         self._is_open = False
 
     def __repr__(self) -> str:
@@ -83,7 +83,7 @@ class MemoryStore(LinksInMemory):
     async def close(self) -> None:
         self._is_open = False
 
-    async def beat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, at: int) -> None:
         check_key(host)
         check_value(at)
         self._memory.heartbeats[host] = at
@@ -92,7 +92,7 @@ class MemoryStore(LinksInMemory):
     def _memory(self) -> Memory:
         if not self._is_open:
             raise StoreFailed(s.StoreIsNotOpen(closed=False))
-        return self._kept
+        return self._data
 
     async def sizes(self) -> dict[str, int]:
         return {}
@@ -120,12 +120,12 @@ class MemoryStore(LinksInMemory):
         memory.answers.update({(stream, a.cmd): (batch.at, a.body) for a in batch.answers})
         memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
         for row in batch.audit:
-            self._audit(row)
+            self._add_audit_row(row)
         if batch.checkpoint is not None:
-            self._keep(batch.checkpoint, stream, batch.keeps_from)
+            self._add_checkpoint(batch.checkpoint, stream, batch.keeps_from)
         return length
 
-    def _keep(self, new: Checkpoint, stream: str, keeps_from: int) -> None:
+    def _add_checkpoint(self, new: Checkpoint, stream: str, keeps_from: int) -> None:
         kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.seq < new.seq]
         kept.append(new)
         old = [each.seq for each in kept if each.at <= keeps_from]
@@ -186,18 +186,18 @@ class MemoryStore(LinksInMemory):
 
     async def add_audit(self, row: AuditRow) -> int:
         check_audit(row)
-        return self._audit(row)
+        return self._add_audit_row(row)
 
-    def _audit(self, row: AuditRow) -> int:
+    def _add_audit_row(self, row: AuditRow) -> int:
         log = self._memory.audit
         seq = log[-1].seq + 1 if log else 1
         log.append(replace(row, seq=seq))
         return seq
 
-    async def audit(self, wish: AuditWish) -> list[AuditRow]:
-        wish = looked_for(wish)
-        found = [row for row in reversed(self._memory.audit) if _is_sought(row, wish)]
-        return found[: wish.limit or None]
+    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
+        filters = checked_filter(filters)
+        found = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
+        return found[: filters.limit or None]
 
     async def forget_audit(self, before: int) -> int:
         log = self._memory.audit
@@ -208,19 +208,19 @@ class MemoryStore(LinksInMemory):
 
     async def add_account(self, row: AccountRow) -> None:
         check_row(row)
-        if folded(row.name) in self._memory.accounts:
+        if fold_name(row.name) in self._memory.accounts:
             raise NotUnique(f"the name {row.name} is taken")
-        self._memory.accounts[folded(row.name)] = row
+        self._memory.accounts[fold_name(row.name)] = row
 
     async def account(self, name: str) -> AccountRow | None:
-        return self._memory.accounts.get(folded(name))
+        return self._memory.accounts.get(fold_name(name))
 
     async def names(self, since: int = 0) -> list[str]:
         return [row.name for row in self._memory.accounts.values() if row.made_at >= since]
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
-        sought = folded(containing)
+        sought = fold_name(containing)
         found = sorted(item for item in self._memory.accounts.items() if sought in item[0])
         return [row for _, row in found[: limit or None]]
 
@@ -228,31 +228,31 @@ class MemoryStore(LinksInMemory):
         row = await self.account(name)
         if row is None:
             raise LookupError(f"nobody is called {name}")
-        memory, gone = self._memory, folded(name)
+        memory, gone = self._memory, fold_name(name)
         del memory.accounts[gone]
-        memory.sessions = {k: v for k, v in memory.sessions.items() if folded(v.name) != gone}
-        memory.keys = {k: v for k, v in memory.keys.items() if folded(v.name) != gone}
+        memory.sessions = {k: v for k, v in memory.sessions.items() if fold_name(v.name) != gone}
+        memory.keys = {k: v for k, v in memory.keys.items() if fold_name(v.name) != gone}
         for roles in memory.roles.values():
             roles.pop(gone, None)
         memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
-        forget_links(memory, name)
+        remove_links(memory, name)
         memory.totps.pop(gone, None)
-        memory.recovery.pop(gone, None)
-        memory.passkeys = {k: v for k, v in memory.passkeys.items() if folded(v.name) != gone}
+        memory.recovery_codes.pop(gone, None)
+        memory.passkeys = {k: v for k, v in memory.passkeys.items() if fold_name(v.name) != gone}
 
     async def set_password(self, name: str, password: str) -> None:
-        self._change(name, password=password)
+        self._change_account(name, password=password)
 
     async def set_admin(self, name: str, is_admin: bool) -> None:
-        self._change(name, admin=is_admin)
+        self._change_account(name, admin=is_admin)
 
-    def _change(self, name: str, **changes: object) -> None:
-        row = self._memory.accounts.get(folded(name))
+    def _change_account(self, name: str, **changes: object) -> None:
+        row = self._memory.accounts.get(fold_name(name))
         if row is None:
             raise LookupError(f"nobody is called {name}")
         changed = replace(row, **changes)
         check_row(changed)
-        self._memory.accounts[folded(name)] = changed
+        self._memory.accounts[fold_name(name)] = changed
 
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
@@ -294,7 +294,9 @@ class MemoryStore(LinksInMemory):
         return self._memory.keys.get(key)
 
     async def keys_of(self, name: str) -> list[KeyRow]:
-        owned = [row for row in self._memory.keys.values() if folded(row.name) == folded(name)]
+        owned = [
+            row for row in self._memory.keys.values() if fold_name(row.name) == fold_name(name)
+        ]
         return sorted(owned, key=lambda row: (row.made_at, row.key))
 
     async def remove_key(self, key: str) -> None:
@@ -302,46 +304,46 @@ class MemoryStore(LinksInMemory):
 
     async def put_note(self, row: NoteRow) -> None:
         check_note(row)
-        self._memory.notes[folded(row.writer), folded(row.about)] = row
+        self._memory.notes[fold_name(row.writer), fold_name(row.about)] = row
 
     async def notes_of(self, writer: str) -> list[NoteRow]:
         kept = self._memory.notes.items()
-        own = [row for whose, row in kept if whose[0] == folded(writer)]
+        own = [row for whose, row in kept if whose[0] == fold_name(writer)]
         return sorted(own, key=lambda row: (row.at, row.about))
 
     async def remove_note(self, writer: str, about: str) -> None:
-        self._memory.notes.pop((folded(writer), folded(about)), None)
+        self._memory.notes.pop((fold_name(writer), fold_name(about)), None)
 
     # Second factors
 
     async def put_totp(self, row: TotpRow) -> None:
         check_row(row)
-        self._memory.totps[folded(row.name)] = row
+        self._memory.totps[fold_name(row.name)] = row
 
     async def totp(self, name: str) -> TotpRow | None:
-        return self._memory.totps.get(folded(name))
+        return self._memory.totps.get(fold_name(name))
 
-    async def use_step(self, name: str, step: int) -> bool:
+    async def use_totp_step(self, name: str, step: int) -> bool:
         check_value(step)
-        row = self._memory.totps.get(folded(name))
+        row = self._memory.totps.get(fold_name(name))
         if row is None or row.step >= step:
             return False
-        self._memory.totps[folded(name)] = replace(row, step=step)
+        self._memory.totps[fold_name(name)] = replace(row, step=step)
         return True
 
     async def remove_totp(self, name: str) -> None:
-        self._memory.totps.pop(folded(name), None)
+        self._memory.totps.pop(fold_name(name), None)
 
-    async def put_recovery(self, name: str, hashes: Collection[str]) -> None:
+    async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
         for text in (name, *hashes):
             check_key(text)
-        self._memory.recovery[folded(name)] = set(hashes)
+        self._memory.recovery_codes[fold_name(name)] = set(hashes)
 
-    async def recovery(self, name: str) -> int:
-        return len(self._memory.recovery.get(folded(name), ()))
+    async def recovery_code_count(self, name: str) -> int:
+        return len(self._memory.recovery_codes.get(fold_name(name), ()))
 
-    async def use_recovery(self, name: str, hashed: str) -> bool:
-        left = self._memory.recovery.get(folded(name), set())
+    async def use_recovery_code(self, name: str, hashed: str) -> bool:
+        left = self._memory.recovery_codes.get(fold_name(name), set())
         found = hashed in left
         left.discard(hashed)
         return found
@@ -356,7 +358,7 @@ class MemoryStore(LinksInMemory):
         return self._memory.passkeys.get(passkey)
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
-        owned = [r for r in self._memory.passkeys.values() if folded(r.name) == folded(name)]
+        owned = [r for r in self._memory.passkeys.values() if fold_name(r.name) == fold_name(name)]
         return sorted(owned, key=lambda row: (row.made_at, row.id))
 
     async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
@@ -396,9 +398,9 @@ class MemoryStore(LinksInMemory):
         for text in (table, name, role or name):
             check_key(text)
         roles = self._memory.roles.setdefault(table, {})
-        roles.pop(folded(name), None)
+        roles.pop(fold_name(name), None)
         if role:
-            roles[folded(name)] = (name, role)
+            roles[fold_name(name)] = (name, role)
 
     async def roles(self, table: str) -> dict[str, str]:
         return dict(self._memory.roles.get(table, {}).values())
@@ -417,12 +419,12 @@ class MemoryStore(LinksInMemory):
         return self._memory.hands.get(table, {}).get(hand)
 
 
-def _is_sought(row: AuditRow, wish: AuditWish) -> bool:
-    name = folded(wish.person)
+def _matches_filter(row: AuditRow, filters: AuditFilter) -> bool:
+    name = fold_name(filters.person)
     return (
-        (not name or name in (folded(row.who), folded(row.whom)))
-        and wish.table in ("", row.table)
-        and wish.what in ("", row.what)
-        and row.at >= wish.since
-        and (not wish.before or row.seq < wish.before)
+        (not name or name in (fold_name(row.who), fold_name(row.whom)))
+        and filters.table in ("", row.table)
+        and filters.what in ("", row.what)
+        and row.at >= filters.since
+        and (not filters.before or row.seq < filters.before)
     )

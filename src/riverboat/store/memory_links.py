@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from riverboat.store.checking import check_email, check_link, check_value, folded
+from riverboat.store.checking import check_email, check_link, check_value, fold_name
 from riverboat.store.rows import AccountRow, LinkRow
 
 
-class KeptLinks(Protocol):
+class LinkTables(Protocol):
     """What a memory has of them."""
 
     accounts: dict[str, AccountRow]
@@ -16,26 +16,26 @@ class KeptLinks(Protocol):
     emails: dict[str, str]
 
 
-def forget_links(memory: KeptLinks, name: str) -> None:
+def remove_links(memory: LinkTables, name: str) -> None:
     """Remove the links and the address of an account."""
-    memory.emails.pop(folded(name), None)
+    memory.emails.pop(fold_name(name), None)
     for hashed, row in list(memory.links.items()):
-        if folded(row.name) == folded(name):
+        if fold_name(row.name) == fold_name(name):
             del memory.links[hashed]
 
 
-class LinksInMemory:
+class LinkMemory:
     """The part of a store that keeps links and addresses."""
 
     @property
-    def _memory(self) -> KeptLinks:
+    def _memory(self) -> LinkTables:
         raise NotImplementedError
 
     async def add_link(self, row: LinkRow) -> None:
         check_link(row)
         links = self._memory.links
         for hashed, other in list(links.items()):
-            if (other.kind, folded(other.name)) == (row.kind, folded(row.name)):
+            if (other.kind, fold_name(other.name)) == (row.kind, fold_name(row.name)):
                 del links[hashed]
         links[row.hashed] = row
 
@@ -59,12 +59,12 @@ class LinksInMemory:
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
         if address:
-            self._memory.emails[folded(name)] = address
+            self._memory.emails[fold_name(name)] = address
         else:
-            self._memory.emails.pop(folded(name), None)
+            self._memory.emails.pop(fold_name(name), None)
 
     async def email(self, name: str) -> str:
-        return self._memory.emails.get(folded(name), "")
+        return self._memory.emails.get(fold_name(name), "")
 
     async def names_of_email(self, address: str) -> list[str]:
         memory = self._memory

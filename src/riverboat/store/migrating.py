@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # Alembic is imported where something is to be migrated
     from alembic.migration import MigrationContext
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = "riverboat_version"
+VERSION_TABLE: Final = "riverboat_version"
 """The table that says which version a database has; another program's may be called otherwise."""
 
 _REVISIONS: Final = re.compile(
@@ -29,10 +29,10 @@ _REVISIONS: Final = re.compile(
 # Two programs that open a database at the same moment migrate it one after the other.
 _ADVISORY_LOCK: Final = 7_247_826_001
 # Alembic has one context for all threads.
-_ONE_AT_A_TIME: Final = Lock()
+_ALEMBIC_LOCK: Final = Lock()
 
 
-def bring_up_to_date(connection: Connection, migrations: Path = MIGRATIONS) -> None:
+def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> None:
     """Migrate to the latest version in the transaction of *connection*.
 
     Raises ``WrongVersion``, and changes nothing, if a later riverboat or another program was here.
@@ -47,13 +47,13 @@ def bring_up_to_date(connection: Connection, migrations: Path = MIGRATIONS) -> N
     config = _config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
-        _refuse_others(connection)
+        _check_no_foreign_tables(connection)
     if present != ScriptDirectory.from_config(config).get_current_head():
-        with _ONE_AT_A_TIME:
+        with _ALEMBIC_LOCK:
             command.upgrade(config, "head")
 
 
-def refuse_other_versions(connection: Connection, migrations: Path = MIGRATIONS) -> None:
+def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None:
     """Raise ``WrongVersion`` unless the database has the latest version: nothing is migrated."""
     if _is_latest(connection, migrations):
         return
@@ -71,9 +71,9 @@ def refuse_other_versions(connection: Connection, migrations: Path = MIGRATIONS)
 def _is_latest(connection: Connection, migrations: Path) -> bool:
     """Return True if the database has the latest version, as its table of versions says."""
     latest = _latest(migrations)
-    if not latest or not inspect(connection).has_table(VERSIONS):
+    if not latest or not inspect(connection).has_table(VERSION_TABLE):
         return False
-    found = connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalars().all()
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
     return list(found) == [latest]
 
 
@@ -114,11 +114,11 @@ def migration_context(connection: Connection) -> MigrationContext:
     from alembic.migration import MigrationContext
 
     return MigrationContext.configure(
-        connection, opts={"version_table": VERSIONS, "target_metadata": metadata}
+        connection, opts={"version_table": VERSION_TABLE, "target_metadata": metadata}
     )
 
 
-def _refuse_others(connection: Connection) -> None:
+def _check_no_foreign_tables(connection: Connection) -> None:
     ours = set(metadata.tables) & set(inspect(connection).get_table_names())
     if ours:
         raise WrongVersion(s.TableOfAnother(min(ours)))

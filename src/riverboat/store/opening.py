@@ -37,11 +37,11 @@ def database_url(url: str) -> URL:
     scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+):", url)
     match scheme and scheme[1].lower():
         case None if url:
-            return _file(url)
+            return _sqlite_url(url)
         case "sqlite":
-            return _file(url.removeprefix(f"{url[:6]}:///"))
+            return _sqlite_url(url.removeprefix(f"{url[:6]}:///"))
         case "postgresql" | "postgres":
-            return _server(url)
+            return _postgresql_url(url)
         case "memory":
             raise UnknownStore(w.MemoryKeepsNothing())
         case None:
@@ -50,13 +50,13 @@ def database_url(url: str) -> URL:
             raise UnknownStore(w.NoStoreOfKind(kind, w.StoresAre()))
 
 
-def impatient(url: str, seconds: float) -> str:
+def with_short_timeouts(url: str, timeout_seconds: float) -> str:
     """The address of a PostgreSQL server, by which it is not waited for longer than so long.
 
     Nor does it wait for whoever went in the middle of a transaction.
     """
-    parsed = _server(url)
-    milliseconds = str(round(1000 * seconds))
+    parsed = _postgresql_url(url)
+    milliseconds = str(round(1000 * timeout_seconds))
     idle = f"-cidle_in_transaction_session_timeout={milliseconds}"
     given = parsed.query.get("options", "")
     options = " ".join([given if isinstance(given, str) else " ".join(given), idle]).strip()
@@ -64,7 +64,7 @@ def impatient(url: str, seconds: float) -> str:
         "tcp_user_timeout": milliseconds,
         "keepalives_idle": "1",
         "keepalives_interval": "1",
-        "keepalives_count": str(max(1, round(seconds) - 1)),
+        "keepalives_count": str(max(1, round(timeout_seconds) - 1)),
     }
     query = {name: value for name, value in waits.items() if name not in parsed.query}
     patient = parsed.set(drivername="postgresql")
@@ -73,13 +73,13 @@ def impatient(url: str, seconds: float) -> str:
     )
 
 
-def _file(path: str) -> URL:
+def _sqlite_url(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
         raise UnknownStore(w.NoStoreFile(w.StoresAre()))
     return URL.create("sqlite", database=str(Path(path)))
 
 
-def _server(url: str) -> URL:
+def _postgresql_url(url: str) -> URL:
     # Whatever is wrong with the address, it is not repeated: there may be a password in it.
     try:
         parsed = make_url(url)

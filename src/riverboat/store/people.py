@@ -9,7 +9,7 @@ from msgspec.structs import asdict, astuple, fields
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
 from riverboat.store.appending import upsert
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.store.errors import NotUnique
 from riverboat.store.factors import remove_all as remove_factors
 from riverboat.store.links import remove_all as remove_links
@@ -25,7 +25,9 @@ _TABLE: Final = tuple(tables.c)
 _HAND: Final = tuple(hands.c)
 
 
-def _add(connection: Connection, table: Table, row: tuple[object, ...], taken: str) -> None:
+def _insert_unique(
+    connection: Connection, table: Table, row: tuple[object, ...], taken: str
+) -> None:
     values = {column.name: value for column, value in zip(table.c, row, strict=True)}
     statement = upsert(connection, table).values(values).on_conflict_do_nothing()
     # What is returned says whether a row was added: not every driver counts them.
@@ -38,18 +40,18 @@ def _add(connection: Connection, table: Table, row: tuple[object, ...], taken: s
 
 def add_account(connection: Connection, row: AccountRow) -> None:
     """Add somebody; ``NotUnique`` if the name is in use, whatever its capitals."""
-    values = (folded(row.name), *astuple(row))
-    _add(connection, accounts, values, f"the name {row.name} is taken")
+    values = (fold_name(row.name), *astuple(row))
+    _insert_unique(connection, accounts, values, f"the name {row.name} is taken")
 
 
 def account(connection: Connection, name: str) -> AccountRow | None:
     """Who has a name."""
-    statement = select(*_ACCOUNT).where(accounts.c.folded == folded(name))
+    statement = select(*_ACCOUNT).where(accounts.c.folded == fold_name(name))
     row = connection.execute(statement).first()
     return AccountRow(*row) if row else None
 
 
-def names(connection: Connection, since: int) -> list[str]:
+def account_names(connection: Connection, since: int) -> list[str]:
     """Who came at a moment or later."""
     return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since)))
 
@@ -57,7 +59,7 @@ def names(connection: Connection, since: int) -> list[str]:
 def accounts_like(connection: Connection, containing: str, limit: int) -> list[AccountRow]:
     """Who has a text in their name, by name."""
     statement = select(*_ACCOUNT).order_by(accounts.c.folded)
-    if sought := folded(containing):
+    if sought := fold_name(containing):
         statement = statement.where(accounts.c.folded.contains(sought, autoescape=True))
     rows = connection.execute(statement.limit(limit or None))
     return [AccountRow(*row) for row in rows]
@@ -68,8 +70,8 @@ def remove_account(connection: Connection, name: str) -> None:
     found = account(connection, name)
     if found is None:
         raise LookupError(f"nobody is called {name}")
-    gone = folded(name)
-    _end(connection, sessions.c.name == found.name)
+    gone = fold_name(name)
+    _delete_sessions(connection, sessions.c.name == found.name)
     connection.execute(delete(keys).where(keys.c.folded == gone))
     connection.execute(delete(roles).where(roles.c.folded == gone))
     remove_factors(connection, name)
@@ -82,14 +84,14 @@ def remove_account(connection: Connection, name: str) -> None:
 
 def set_password(connection: Connection, name: str, password: str) -> None:
     """Change a password; ``LookupError`` if nobody is called so."""
-    statement = update(accounts).where(accounts.c.folded == folded(name))
+    statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(password=password)).rowcount:
         raise LookupError(f"nobody is called {name}")
 
 
 def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
     """Make an account an administrator, or none; ``LookupError`` if nobody is called so."""
-    statement = update(accounts).where(accounts.c.folded == folded(name))
+    statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(admin=is_admin)).rowcount:
         raise LookupError(f"nobody is called {name}")
 
@@ -97,9 +99,9 @@ def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
 def add_session(connection: Connection, row: SessionRow) -> None:
     """Add a session."""
     values = astuple(row)[: len(sessions.c)]
-    _add(connection, sessions, values, "a session with this token is there already")
+    _insert_unique(connection, sessions, values, "a session with this token is there already")
     if row.device:
-        _put(connection, devices, {"token": row.token, "device": row.device}, ["token"])
+        _upsert(connection, devices, {"token": row.token, "device": row.device}, ["token"])
 
 
 def session(connection: Connection, token: str) -> SessionRow | None:
@@ -118,20 +120,22 @@ def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
 
 def end_session(connection: Connection, token: str) -> None:
     """End a session, if there is one."""
-    _end(connection, sessions.c.token == token)
+    _delete_sessions(connection, sessions.c.token == token)
 
 
 def end_sessions(connection: Connection, before: int) -> int:
     """End those whose time was over before then."""
-    return _end(connection, sessions.c.until < before)
+    return _delete_sessions(connection, sessions.c.until < before)
 
 
-def end_sessions_of(connection: Connection, name: str, but: str) -> int:
+def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
     """End somebody's, but for one."""
-    return _end(connection, (sessions.c.name == name) & (sessions.c.token != but))
+    return _delete_sessions(
+        connection, (sessions.c.name == name) & (sessions.c.token != except_session)
+    )
 
 
-def _end(connection: Connection, is_over: ColumnElement[bool]) -> int:
+def _delete_sessions(connection: Connection, is_over: ColumnElement[bool]) -> int:
     tokens = select(sessions.c.token).where(is_over)
     connection.execute(delete(devices).where(devices.c.token.in_(tokens)))
     return connection.execute(delete(sessions).where(is_over)).rowcount
@@ -139,41 +143,46 @@ def _end(connection: Connection, is_over: ColumnElement[bool]) -> int:
 
 def add_key(connection: Connection, row: KeyRow) -> None:
     """Add a key."""
-    _add(connection, keys, (*astuple(row), folded(row.name)), "this key is there already")
+    _insert_unique(
+        connection, keys, (*astuple(row), fold_name(row.name)), "this key is there already"
+    )
 
 
-def key(connection: Connection, of: str) -> KeyRow | None:
+def key(connection: Connection, key_hash: str) -> KeyRow | None:
     """Who acts by a key."""
-    row = connection.execute(select(*_KEY).where(keys.c.key == of)).first()
+    row = connection.execute(select(*_KEY).where(keys.c.key == key_hash)).first()
     return KeyRow(*row) if row else None
 
 
 def keys_of(connection: Connection, name: str) -> list[KeyRow]:
     """Somebody's keys, oldest first."""
-    rows = connection.execute(select(*_KEY).where(keys.c.folded == folded(name)))
+    rows = connection.execute(select(*_KEY).where(keys.c.folded == fold_name(name)))
     return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key))
 
 
-def remove_key(connection: Connection, of: str) -> None:
+def remove_key(connection: Connection, key_hash: str) -> None:
     """Remove a key, if it is there."""
-    connection.execute(delete(keys).where(keys.c.key == of))
+    connection.execute(delete(keys).where(keys.c.key == key_hash))
 
 
 def put_note(connection: Connection, row: NoteRow) -> None:
     """Note something about a player, instead of what was noted before."""
-    values: dict[str, object] = {"folded": folded(row.writer), "about_folded": folded(row.about)}
-    _put(connection, notes, values | asdict(row), list(values))
+    values: dict[str, object] = {
+        "folded": fold_name(row.writer),
+        "about_folded": fold_name(row.about),
+    }
+    _upsert(connection, notes, values | asdict(row), list(values))
 
 
 def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
     """Somebody's notes, oldest first."""
-    rows = connection.execute(select(*_NOTE).where(notes.c.folded == folded(writer)))
+    rows = connection.execute(select(*_NOTE).where(notes.c.folded == fold_name(writer)))
     return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
 
 
 def remove_note(connection: Connection, writer: str, about: str) -> None:
     """Remove what somebody has noted about a player, if anything."""
-    is_it = (notes.c.folded == folded(writer)) & (notes.c.about_folded == folded(about))
+    is_it = (notes.c.folded == fold_name(writer)) & (notes.c.about_folded == fold_name(about))
     connection.execute(delete(notes).where(is_it))
 
 
@@ -182,7 +191,7 @@ def remove_note(connection: Connection, writer: str, about: str) -> None:
 
 def add_table(connection: Connection, row: TableRow) -> None:
     """Add a table."""
-    _add(connection, tables, astuple(row), f"the table {row.id} is there already")
+    _insert_unique(connection, tables, astuple(row), f"the table {row.id} is there already")
 
 
 def change_table(connection: Connection, row: TableRow) -> None:
@@ -210,50 +219,52 @@ def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
     return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
-def table(connection: Connection, of: str) -> TableRow | None:
+def table(connection: Connection, table_id: str) -> TableRow | None:
     """One table."""
-    row = connection.execute(select(*_TABLE).where(tables.c.id == of)).first()
+    row = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).first()
     return TableRow(*row) if row else None
 
 
-def set_role(connection: Connection, of: str, name: str, role: str) -> None:
+def set_role(connection: Connection, table_id: str, name: str, role: str) -> None:
     """Give somebody a role at a table, or take it away."""
-    row = {"table_id": of, "folded": folded(name), "name": name, "role": role}
+    row = {"table_id": table_id, "folded": fold_name(name), "name": name, "role": role}
     if role:
-        _put(connection, roles, row, ["table_id", "folded"])
+        _upsert(connection, roles, row, ["table_id", "folded"])
     else:
-        is_his = (roles.c.table_id == of) & (roles.c.folded == row["folded"])
+        is_his = (roles.c.table_id == table_id) & (roles.c.folded == row["folded"])
         connection.execute(delete(roles).where(is_his))
 
 
-def roles_at(connection: Connection, of: str) -> dict[str, str]:
+def roles_at(connection: Connection, table_id: str) -> dict[str, str]:
     """Who has which role at a table."""
-    statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == of)
+    statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == table_id)
     return {row.name: row.role for row in connection.execute(statement)}
 
 
 def add_hand(connection: Connection, row: HandRow) -> None:
     """Say where a hand is, instead of what was said before."""
     values = {column.name: value for column, value in zip(_HAND, astuple(row), strict=True)}
-    _put(connection, hands, values, ["table_id", "hand"])
+    _upsert(connection, hands, values, ["table_id", "hand"])
 
 
-def _put(connection: Connection, table: Table, row: Mapping[str, object], key: list[str]) -> None:
+def _upsert(
+    connection: Connection, table: Table, row: Mapping[str, object], key: list[str]
+) -> None:
     """Write a row, over the one that is there if there is one."""
     statement = upsert(connection, table).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
 
 
-def hands_of(connection: Connection, of: str, before: int, limit: int) -> list[HandRow]:
+def hands_of(connection: Connection, table_id: str, before: int, limit: int) -> list[HandRow]:
     """The hands of a table, latest first."""
-    statement = select(*_HAND).where(hands.c.table_id == of).order_by(hands.c.hand.desc())
+    statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
     if before:
         statement = statement.where(hands.c.hand < before)
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 
-def hand(connection: Connection, of: str, number: int) -> HandRow | None:
+def hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
     """One hand."""
-    statement = select(*_HAND).where((hands.c.table_id == of) & (hands.c.hand == number))
+    statement = select(*_HAND).where((hands.c.table_id == table_id) & (hands.c.hand == number))
     row = connection.execute(statement).first()
     return HandRow(*row) if row else None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
@@ -34,7 +34,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write down what waits, and let go."""
 
-    async def beat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, at: int) -> None:
         """Write, durably, that a host could write at a moment: the proof is that it returns.
 
         Raises ``StoreFailed`` where nothing can be written: a standby, a full or read-only disk.
@@ -100,7 +100,7 @@ class Store(Protocol):
         """Add a row, durably, and say which number it has; whatever *row* says of that is lost."""
         ...
 
-    async def audit(self, wish: AuditWish) -> list[AuditRow]:
+    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
         """The rows that are looked for, the latest first."""
         ...
 
@@ -178,20 +178,20 @@ class Store(Protocol):
 
     async def totp(self, name: str) -> TotpRow | None: ...
 
-    async def use_step(self, name: str, step: int) -> bool:
+    async def use_totp_step(self, name: str, step: int) -> bool:
         """Use up a step of somebody's clock, and say whether it was a new one."""
         ...
 
     async def remove_totp(self, name: str) -> None: ...
 
-    async def put_recovery(self, name: str, hashes: Collection[str]) -> None:
+    async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
         """Instead of all that somebody had; none removes them."""
 
-    async def recovery(self, name: str) -> int:
+    async def recovery_code_count(self, name: str) -> int:
         """How many are left."""
         ...
 
-    async def use_recovery(self, name: str, hashed: str) -> bool:
+    async def use_recovery_code(self, name: str, hashed: str) -> bool:
         """Use one up, and say whether it was there."""
         ...
 

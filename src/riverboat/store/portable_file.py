@@ -17,7 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.store.archive import (
     FORMAT,
     VERSION,
@@ -28,33 +28,49 @@ from riverboat.store.archive import (
     read_archive,
 )
 from riverboat.store.checking import check_value
-from riverboat.store.engines import make_file, said, shown, snapshot_engine, writing_engine
+from riverboat.store.engines import (
+    create_database_file,
+    error_text,
+    redacted_url,
+    snapshot_engine,
+    writing_engine,
+)
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
-from riverboat.store.heads import StreamHash, StreamHead, file_of, write_heads
-from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
+from riverboat.store.heads import StreamHash, StreamHead, heads_path, write_heads
+from riverboat.store.migrating import check_version, migrate_to_latest
 from riverboat.store.opening import database_url
-from riverboat.store.schema import OF_THE_MOMENT, metadata, records, streams
+from riverboat.store.schema import TRANSIENT_TABLES, metadata, records, streams
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 
 Progress = Callable[[int, int], object]
 """Is told, now and then, how many rows are done, and how many there are."""
 
-TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in OF_THE_MOMENT])
+TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TRANSIENT_TABLES])
 """In this order no row comes before one that it needs."""
-_LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit", "emails")
+_OPTIONAL_TABLES: Final = (
+    "notes",
+    "devices",
+    "totps",
+    "recovery_codes",
+    "passkeys",
+    "audit",
+    "emails",
+)
 """The tables that a backup of before has not."""
-_ADDED: Final = {"answers": "at"}
+_OPTIONAL_COLUMNS: Final = {"answers": "at"}
 """The last columns of tables that a backup of before has not: each is the time of the backup."""
-ROWS_AT_ONCE: Final = 32
+PAGE_ROWS: Final = 32
 """What is in memory at the same time, whatever the size of the store."""
 
 
-def silent(_done: int, _total: int) -> None:
+def no_progress(_done: int, _total: int) -> None:
     """Tell nobody."""
 
 
-def backup(store_url: str, file: Path | str, progress: Progress = silent) -> dict[str, StreamHead]:
+def backup(
+    store_url: str, file: Path | str, progress: Progress = no_progress
+) -> dict[str, StreamHead]:
     """Write all that a store has to a new file, and the heads of its streams beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than write over a file.
@@ -63,17 +79,17 @@ def backup(store_url: str, file: Path | str, progress: Progress = silent) -> dic
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise StoreFailed(w.NoStoreAt(str(url.database)))
     engine = snapshot_engine(url)
-    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, columns_of_all())
+    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
     try:
         with engine.connect() as connection, connection.begin():
-            refuse_other_versions(connection)
+            check_version(connection)
             with ArchiveWriter(Path(file), header) as archive:
                 heads = _write(connection, archive, progress)
                 archive.finish()
-        write_heads(file_of(Path(file)), heads)
+        write_heads(heads_path(Path(file)), heads)
         return heads
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotReadStore(shown(url), said(error))) from error
+        raise StoreFailed(s.CannotReadStore(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
 
@@ -86,10 +102,10 @@ def _write(
     progress(done, total)
     for table in TABLES:
         statement = select(table).order_by(*table.primary_key)
-        rows = connection.execute(statement.execution_options(yield_per=ROWS_AT_ONCE))
+        rows = connection.execute(statement.execution_options(yield_per=PAGE_ROWS))
         for page in rows.partitions():
             for row in page:
-                archive.add(str(table.name), [portable(value) for value in row])
+                archive.add(str(table.name), [to_portable(value) for value in row])
                 if table is records:
                     chains[row.stream].add(row.seq, row.at, row.body)
             done += len(page)
@@ -97,7 +113,7 @@ def _write(
     return {stream: chain.head for stream, chain in chains.items()}
 
 
-def columns_of_all() -> dict[str, list[str]]:
+def backup_columns() -> dict[str, list[str]]:
     """Return the columns of all tables that a backup has."""
     return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
 
@@ -106,12 +122,12 @@ def _count(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def portable(value: Any) -> Value:
+def to_portable(value: Any) -> Value:
     """Return a value as the file has it."""
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def restore(file: Path | str, store_url: str, progress: Progress = silent) -> None:
+def restore(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
     """Fill an empty store from a backup.
 
     Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
@@ -119,20 +135,20 @@ def restore(file: Path | str, store_url: str, progress: Progress = silent) -> No
     url, path = database_url(store_url), Path(file)
     # Twice through the file: it touches nothing before it is known to be whole.
     total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
-    is_new = url.get_backend_name() == "sqlite" and make_file(url)
+    is_new = url.get_backend_name() == "sqlite" and create_database_file(url)
     engine = writing_engine(url)
     is_restored = False
     try:
         with engine.begin() as connection:
-            bring_up_to_date(connection)
-            _refuse_full(connection)
-            fill(connection, path, total, progress)
+            migrate_to_latest(connection)
+            _check_is_empty(connection)
+            insert_backup_rows(connection, path, total, progress)
         is_restored = True
     except (IntegrityError, DataError) as error:
         # There was nothing before, so the rows contradict each other.
-        raise BadBackup(s.ContradictsItself(str(path), said(error))) from error
+        raise BadBackup(s.ContradictsItself(str(path), error_text(error))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotRestoreTo(shown(url), said(error))) from error
+        raise StoreFailed(s.CannotRestoreTo(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
         if is_new and not is_restored:
@@ -141,25 +157,25 @@ def restore(file: Path | str, store_url: str, progress: Progress = silent) -> No
 
 def check_header(path: Path, header: Header) -> None:
     """Raise ``BadBackup`` unless the file has the columns of this version, or of one before."""
-    known = columns_of_all()
+    known = backup_columns()
     # One that was made by an earlier version lacks what there was not yet.
-    since = {name: columns for name, columns in known.items() if name in _LATER}
+    since = {name: columns for name, columns in known.items() if name in _OPTIONAL_TABLES}
     added = {
         name: [*header.columns[name], column]
-        for name, column in _ADDED.items()
+        for name, column in _OPTIONAL_COLUMNS.items()
         if column not in header.columns.get(name, (column,))
     }
     if since | header.columns | added != known:
         raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
-def _refuse_full(connection: Connection) -> None:
+def _check_is_empty(connection: Connection) -> None:
     for table in TABLES:
         if connection.execute(select(table).limit(1)).first():
             raise NotEmpty(w.StoreIsNotEmpty(table.name))
 
 
-def fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
     """Insert all rows of a file, and check that no stream has a gap then."""
     done = 0
     progress(done, total)
@@ -181,7 +197,7 @@ def fill(connection: Connection, path: Path, total: int, progress: Progress) -> 
 
 def _pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
     """The rows some at a time, each time of one table."""
-    while page := list(islice(rows, ROWS_AT_ONCE)):
+    while page := list(islice(rows, PAGE_ROWS)):
         for name in dict.fromkeys(table for table, _ in page):
             yield metadata.tables[name], [values for table, values in page if table == name]
 
@@ -202,7 +218,7 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
         return b64decode(str(value), validate=True) if keeps_bytes else value
     except ValueError as error:
         name = f"{column.table.name}.{column.name}"
-        raise BadBackup(s.ColumnCannotKeep(str(path), name, reason_of(error))) from error
+        raise BadBackup(s.ColumnCannotKeep(str(path), name, refusal_of(error))) from error
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:

@@ -28,7 +28,7 @@ def read(connection: Connection, stream: str, after: int, limit: int) -> list[Re
     return found
 
 
-def lengths(connection: Connection) -> dict[str, int]:
+def stream_lengths(connection: Connection) -> dict[str, int]:
     """Every stream, and how many records it has."""
     statement = select(streams.c.name, streams.c.length)
     return {row.name: row.length for row in connection.execute(statement)}
@@ -40,7 +40,7 @@ def answer(connection: Connection, stream: str, cmd: str) -> bytes | None:
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
-def sealed_as(connection: Connection, stream: str, key: str) -> bytes | None:
+def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
     """What was sealed under a key."""
     statement = select(sealed.c.blob).where((sealed.c.stream == stream) & (sealed.c.key == key))
     return cast("bytes | None", connection.execute(statement).scalar())

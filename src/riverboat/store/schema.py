@@ -291,6 +291,6 @@ nodes: Final = Table(
 heartbeats: Final = Table("heartbeats", metadata, _text("host", primary_key=True), _number("at"))
 """The latest write that each host made only to prove that it can write."""
 
-OF_THE_MOMENT: Final = (leases, nodes, checkpoints, heartbeats, one_time_links)
+TRANSIENT_TABLES: Final = (leases, nodes, checkpoints, heartbeats, one_time_links)
 """What a backup has not: leases, hosts and heartbeats are true of programs that run, a checkpoint
 says what the records say, to the program that made it, and a link is good for hours."""

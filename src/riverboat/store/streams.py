@@ -28,7 +28,7 @@ class LedgerEntry(Struct, frozen=True):
     why: str
 
 
-class Answer(Struct, frozen=True):
+class StoredReply(Struct, frozen=True):
     """What was answered to a command, so that the same command has the same answer again."""
 
     cmd: str
@@ -36,7 +36,7 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-class Sealing(Struct, frozen=True):
+class SealedBlob(Struct, frozen=True):
     """Something that is kept, and that nobody can read without a key which the store has not."""
 
     key: str
@@ -68,8 +68,8 @@ class Batch(Struct, frozen=True):
     at: int
     records: tuple[bytes, ...]
     entries: tuple[LedgerEntry, ...] = ()
-    answers: tuple[Answer, ...] = ()
-    sealed: tuple[Sealing, ...] = ()
+    answers: tuple[StoredReply, ...] = ()
+    sealed: tuple[SealedBlob, ...] = ()
     audit: tuple[AuditRow, ...] = ()
     """What hosts have done, of which the records are what it came to."""
     epoch: int = 0

@@ -16,29 +16,29 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from riverboat.store import schema
 from riverboat.store.archive import FORMAT, VERSION, ArchiveWriter, Header, read_archive
-from riverboat.store.engines import said, shown, snapshot_engine, writing_engine
+from riverboat.store.engines import error_text, redacted_url, snapshot_engine, writing_engine
 from riverboat.store.errors import BadBackup, StoreFailed
-from riverboat.store.heads import StreamHash, StreamHead, file_of, write_heads
-from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
+from riverboat.store.heads import StreamHash, StreamHead, heads_path, write_heads
+from riverboat.store.migrating import check_version, migrate_to_latest
 from riverboat.store.opening import database_url
 from riverboat.store.portable_file import (
     Progress,
+    backup_columns,
     check_header,
-    columns_of_all,
-    fill,
-    portable,
-    silent,
+    insert_backup_rows,
+    no_progress,
+    to_portable,
 )
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 
-_BY_STREAM: Final = (schema.checkpoints, schema.answers, schema.sealed, schema.ledger)
-_KEPT_BY_STREAM: Final = (schema.streams, schema.records, schema.ledger, schema.answers)
+_DELETED_BY_STREAM: Final = (schema.checkpoints, schema.answers, schema.sealed, schema.ledger)
+_ARCHIVED_BY_STREAM: Final = (schema.streams, schema.records, schema.ledger, schema.answers)
 _BY_TABLE: Final = (schema.tables, schema.roles, schema.hands)
 
 
 def archive_tables(
-    store_url: str, file: Path | str, before: int, progress: Progress = silent
+    store_url: str, file: Path | str, before: int, progress: Progress = no_progress
 ) -> tuple[str, ...]:
     """Move the tables that were closed before a moment into a new file; return their ids.
 
@@ -50,34 +50,34 @@ def archive_tables(
     reading = snapshot_engine(url)
     try:
         with reading.connect() as connection, connection.begin():
-            refuse_other_versions(connection)
-            ids = _closed(connection, before)
+            check_version(connection)
+            ids = _closed_table_ids(connection, before)
             if not ids:
                 return ()
-            header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, columns_of_all())
+            header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
             with ArchiveWriter(path, header) as archive:
                 for done, table in enumerate(ids):
                     progress(done, len(ids))
                     heads |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotReadStore(shown(url), said(error))) from error
+        raise StoreFailed(s.CannotReadStore(redacted_url(url), error_text(error))) from error
     finally:
         reading.dispose()
-    write_heads(file_of(path), heads)
+    write_heads(heads_path(path), heads)
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # it raises unless the file is whole
-    _remove(store_url, {table: heads.get(_stream(table)) for table in ids}, progress)
+    _remove_tables(store_url, {table: heads.get(_table_stream(table)) for table in ids}, progress)
     return tuple(ids)
 
 
-def add_tables(file: Path | str, store_url: str, progress: Progress = silent) -> None:
+def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
     """Put archived tables back into a store that has others.
 
     Raises ``BadBackup``, and changes nothing, if one of them is there or the file has other things.
     """
     url, path = database_url(store_url), Path(file)
-    ours = {str(table.name) for table in (*_KEPT_BY_STREAM, *_BY_TABLE, schema.sealed)}
+    ours = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}
     total = 0
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
         total += 1
@@ -86,71 +86,77 @@ def add_tables(file: Path | str, store_url: str, progress: Progress = silent) ->
     engine = writing_engine(url)
     try:
         with engine.begin() as connection:
-            bring_up_to_date(connection)
-            fill(connection, path, total, progress)
+            migrate_to_latest(connection)
+            insert_backup_rows(connection, path, total, progress)
     except (IntegrityError, DataError) as error:
         raise BadBackup(w.TablesAreThere(str(path))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotRestoreTo(shown(url), said(error))) from error
+        raise StoreFailed(s.CannotRestoreTo(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
 
 
-def _closed(connection: Connection, before: int) -> list[str]:
+def _closed_table_ids(connection: Connection, before: int) -> list[str]:
     of = schema.tables.c
     statement = select(of.id).where((of.closed_at > 0) & (of.closed_at < before))
     return [row.id for row in connection.execute(statement.order_by(of.closed_at, of.id))]
 
 
-def _stream(table: str) -> str:
+def _table_stream(table: str) -> str:
     return f"table/{table}"
 
 
 def _write_table(connection: Connection, archive: ArchiveWriter, id_: str) -> dict[str, StreamHead]:
     """Write the rows of one table; return the head of its stream, if it has one."""
     chain, found = StreamHash(), False
-    for table in (*_KEPT_BY_STREAM, schema.sealed, *_BY_TABLE):
-        statement = select(table).where(_is_of(table, id_)).order_by(*table.primary_key)
+    for table in (*_ARCHIVED_BY_STREAM, schema.sealed, *_BY_TABLE):
+        statement = select(table).where(_belongs_to(table, id_)).order_by(*table.primary_key)
         for row in connection.execute(statement.execution_options(yield_per=32)):
-            archive.add(str(table.name), [portable(value) for value in row])
+            archive.add(str(table.name), [to_portable(value) for value in row])
             if table is schema.records:
                 chain.add(row.seq, row.at, row.body)
                 found = True
-    return {_stream(id_): chain.head} if found else {}
+    return {_table_stream(id_): chain.head} if found else {}
 
 
-def _is_of(table: Table, id_: str) -> ColumnElement[bool]:
+def _belongs_to(table: Table, id_: str) -> ColumnElement[bool]:
     """The condition by which rows of a database table belong to a poker table."""
     if table is schema.streams:
-        return table.c.name == _stream(id_)
+        return table.c.name == _table_stream(id_)
     if table is schema.tables:
         return table.c.id == id_
-    return table.c.table_id == id_ if "table_id" in table.c else table.c.stream == _stream(id_)
+    return (
+        table.c.table_id == id_ if "table_id" in table.c else table.c.stream == _table_stream(id_)
+    )
 
 
-def _remove(store_url: str, heads: dict[str, StreamHead | None], progress: Progress) -> None:
+def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress: Progress) -> None:
     """Remove tables whose rows are in a file, one transaction a table."""
     url = database_url(store_url)
     engine = writing_engine(url)
     try:
         for done, (id_, head) in enumerate(heads.items(), 1):
             with engine.begin() as connection:
-                _remove_one(connection, id_, head.count if head is not None else 0)
+                _remove_table(connection, id_, head.count if head is not None else 0)
             progress(done, len(heads))
     except SQLAlchemyError as error:
-        raise StoreFailed(s.NothingWasStored(said(error))) from error
+        raise StoreFailed(s.NothingWasStored(error_text(error))) from error
     finally:
         engine.dispose()
 
 
-def _remove_one(connection: Connection, id_: str, length: int) -> None:
+def _remove_table(connection: Connection, id_: str, length: int) -> None:
     """Remove a table, unless it has more records than were written to the file."""
     streams = schema.streams
     # The update takes hold of the stream, as a writer does.
-    held = update(streams).where(streams.c.name == _stream(id_)).values(length=streams.c.length)
+    held = (
+        update(streams).where(streams.c.name == _table_stream(id_)).values(length=streams.c.length)
+    )
     connection.execute(held)
-    found = connection.execute(select(streams.c.length).where(_is_of(streams, id_))).scalar() or 0
+    found = (
+        connection.execute(select(streams.c.length).where(_belongs_to(streams, id_))).scalar() or 0
+    )
     if found != length:
         return
-    for table in (*_BY_STREAM, schema.records, streams, *_BY_TABLE):
-        connection.execute(delete(table).where(_is_of(table, id_)))
+    for table in (*_DELETED_BY_STREAM, schema.records, streams, *_BY_TABLE):
+        connection.execute(delete(table).where(_belongs_to(table, id_)))

@@ -10,26 +10,26 @@ from sqlalchemy.exc import OperationalError
 from riverboat.store.appending import upsert
 from riverboat.store.schema import answers, heartbeats, metadata
 
-AT_ONCE: Final = 2_000
+MAX_DELETED: Final = 2_000
 """Answers that one transaction removes: appends that wait for it wait for milliseconds."""
-_PAGES: Final = """
+_PAGE_SIZES: Final = """
     SELECT s.tbl_name, sum(d.pgsize) FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name
     WHERE d.aggregate = 1 GROUP BY s.tbl_name
 """
 """Of a file: an index counts for its table."""
 
 
-def beat(connection: Connection, host: str, at: int) -> None:
+def write_heartbeat(connection: Connection, host: str, at: int) -> None:
     """Write that a host could write at a moment."""
     row = {"host": host, "at": at}
     statement = upsert(connection, heartbeats).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
-def forget_answers(connection: Connection, before: int) -> int:
+def delete_old_answers(connection: Connection, before: int) -> int:
     """Remove the oldest answers given before a moment, ``AT_ONCE`` at most; return their number."""
     key = (answers.c.stream, answers.c.cmd)
-    old = select(*key).where(answers.c.at < before).order_by(answers.c.at).limit(AT_ONCE)
+    old = select(*key).where(answers.c.at < before).order_by(answers.c.at).limit(MAX_DELETED)
     return connection.execute(delete(answers).where(tuple_(*key).in_(old))).rowcount
 
 
@@ -46,7 +46,7 @@ def sizes(connection: Connection) -> dict[str, int]:
     free = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
     page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
     try:
-        rows = connection.exec_driver_sql(_PAGES)
+        rows = connection.exec_driver_sql(_PAGE_SIZES)
         pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
     except OperationalError:  # SQLite was built without dbstat
         pages = {name: _values(connection, table) for name, table in metadata.tables.items()}

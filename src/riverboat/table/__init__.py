@@ -31,12 +31,12 @@ The log says all that has happened, and the ledger who has won what:
 """
 
 from riverboat.engine import Call, Check, Deal, Fold, IllegalAction, RaiseTo, ToAct, ToDeal
-from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
 from riverboat.table.money.ledger import Account, Ledger, ledger
 from riverboat.table.money.settle_up import Settlement, Transfer, settle_up
 from riverboat.table.play import act, advance, awaiting, decide, forced
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.config import Config, Seated, read_config
+from riverboat.table.rules.config import Config, ConfiguredPlayer, read_config
 from riverboat.table.rules.config_text import to_toml
 from riverboat.table.rules.option_groups import (
     ButtonRules,
@@ -47,17 +47,17 @@ from riverboat.table.rules.option_groups import (
     MarkerRules,
     StraddleRules,
 )
-from riverboat.table.rules.posted import posted
+from riverboat.table.rules.posted import rules_markdown
 from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.table.seats.absent import costs_nothing
-from riverboat.table.state.apply import AnyLogged, apply, fold
+from riverboat.table.seats.absent import timeout_command
+from riverboat.table.state.apply import AnyLoggedFact, apply, replay
 from riverboat.table.state.awaited import (
-    AnyAwaited,
+    AnyPending,
     Idle,
     StraddleOffer,
-    ToAnswer,
+    ToAnswerMarker,
     ToBegin,
-    ToDraw,
+    ToDrawForButton,
     ToPlay,
     ToStraddle,
 )
@@ -128,7 +128,7 @@ from riverboat.table.state.facts import (
     DebtsBack,
     DebtsKept,
     DebtsWiped,
-    Due,
+    DuePost,
     GameChosen,
     HandBegan,
     HandCalledOff,
@@ -164,7 +164,7 @@ from riverboat.table.state.facts import (
     Warned,
 )
 from riverboat.table.state.log import from_json_lines, to_json_lines
-from riverboat.table.state.table import Sitting, Table
+from riverboat.table.state.table import Table, TablePlayer
 
 __all__ = [
     # what a table waits for, what a command becomes, and the facts that it is folded from
@@ -173,21 +173,21 @@ __all__ = [
     "awaiting",
     "decide",
     "forced",
-    "costs_nothing",
-    "AnyLogged",
+    "timeout_command",
+    "AnyLoggedFact",
     "apply",
-    "fold",
-    "Sitting",
+    "replay",
+    "TablePlayer",
     "Table",
     "from_json_lines",
     "to_json_lines",
     # what is awaited
-    "AnyAwaited",
+    "AnyPending",
     "Idle",
     "StraddleOffer",
-    "ToAnswer",
+    "ToAnswerMarker",
     "ToBegin",
-    "ToDraw",
+    "ToDrawForButton",
     "ToPlay",
     "ToStraddle",
     # commands; those of a hand are the engine's, and the usual ones are here too
@@ -265,7 +265,7 @@ __all__ = [
     "DebtsBack",
     "DebtsKept",
     "DebtsWiped",
-    "Due",
+    "DuePost",
     "GameChosen",
     "HandBegan",
     "HandCalledOff",
@@ -310,13 +310,13 @@ __all__ = [
     "StraddleRules",
     "Chip",
     "Config",
-    "Seated",
+    "ConfiguredPlayer",
     "read_config",
     "to_toml",
-    "posted",
+    "rules_markdown",
     # money
-    "may_bring",
-    "may_buy",
+    "buy_in_limits",
+    "purchase_limits",
     "Account",
     "Ledger",
     "ledger",

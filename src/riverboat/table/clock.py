@@ -32,21 +32,21 @@ from riverboat.engine.state.facts import AnyFact
 from riverboat.table.blinds import straddles
 from riverboat.table.money import markers
 from riverboat.table.seats import away
-from riverboat.table.seats.absent import chairs_of, costs_nothing, must_be_told
+from riverboat.table.seats.absent import must_be_read_by_dealer, pending_chairs, timeout_command
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state import time_bank
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.positions import Chairs
-from riverboat.table.state.seated import called, in_hand, sitting
+from riverboat.table.state.seated import is_in_hand, player_at, player_label
 from riverboat.table.state.table import Clock, Table
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import clock as w
 
-Told = tuple[AnyLogged, ...]
+LoggedFacts = tuple[AnyLoggedFact, ...]
 
 
-class Turn(Struct, frozen=True):
+class ClockTarget(Struct, frozen=True):
     """Whom the table waits for, as far as a clock is concerned."""
 
     chairs: Chairs
@@ -64,138 +64,142 @@ class Turn(Struct, frozen=True):
         return 0 if self.together else self.chairs[0]
 
 
-NOBODY = Turn(())
+NO_TARGET = ClockTarget(())
 
 
-def turn(table: Table) -> Turn:
+def clock_target(table: Table) -> ClockTarget:
     """Whom a clock may run for now; nobody while the dealer is awaited."""
     if table.marker is not None:
-        return Turn(markers.asked(table).chairs, together=True)
+        return ClockTarget(markers.pending_marker(table).chairs, together=True)
     hand = table.hand
     if hand is None:
         if table.opening is None or not table.rules.straddle.enabled:
-            return NOBODY
-        asked = dict.fromkeys([offer.chair for offer in straddles.offers(table)])
-        return Turn(tuple(asked), together=True)
+            return NO_TARGET
+        asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+        return ClockTarget(tuple(asked), together=True)
     now = due(hand)
-    if isinstance(now, tuple) or must_be_told(hand, now):
-        return NOBODY
-    return Turn(chairs_of(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow)
+    if isinstance(now, tuple) or must_be_read_by_dealer(hand, now):
+        return NO_TARGET
+    return ClockTarget(
+        pending_chairs(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow
+    )
 
 
-def answered(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
+def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
     """The clock stops because its player has acted; what they used of their bank is gone."""
-    now, clock, chair = turn(table), table.clock, act.chair
-    if chair not in now.chairs or isinstance(act.command, _NO_ANSWER):
+    now, clock, chair = clock_target(table), table.clock, act.chair
+    if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
     if now.together:
         last = now.chairs == (chair,)
         return (f.ClockStopped(0),) if last and clock is not None else ()
     if clock is not None and clock.chair == chair:
-        return (f.ClockStopped(chair, time_bank.used(table, clock, act.at)),)
+        return (f.ClockStopped(chair, time_bank.used_by_clock(table, clock, act.at)),)
     return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
 
 
-_NO_ANSWER = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
+_COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
 """What a player may do on their turn that does not end it."""
 
 
 # Time passes ------------------------------------------------------------------------------------
 
 
-def pass_time(table: Table, command: c.PassTime) -> Told:
+def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
     """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
-    counted = away.passes(table, command.at)
-    if declined := _declined_by_who_is_not_there(table):
+    counted = away.count_away_time(table, command.at)
+    if declined := _decline_for_disconnected(table):
         return (*counted, *declined)
-    return (*counted, *_ticks(table, command.at))
+    return (*counted, *_tick(table, command.at))
 
 
-def _ticks(table: Table, at: int) -> Told:
-    now, clock = turn(table), table.clock
+def _tick(table: Table, at: int) -> LoggedFacts:
+    now, clock = clock_target(table), table.clock
     if clock is None:
-        return _begun(table, now, at)
+        return _start_clock(table, now, at)
     if clock.chair != now.chair:
-        return (*_stopped(table, clock, at), *_begun(table, now, at))
+        return (*_stop_clock(table, clock, at), *_start_clock(table, now, at))
     if at < clock.until:
         return ()
-    return _nobody_answered(table, now, at) if now.together else _expired(table, clock, at)
+    return _time_out_question(table, now, at) if now.together else _expire_clock(table, clock, at)
 
 
-def _begun(table: Table, now: Turn, at: int) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
-    if not now.chairs:
+def _start_clock(
+    table: Table, target: ClockTarget, at: int
+) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
+    if not target.chairs:
         return ()
-    if seconds := _away_for(table, now):
-        gone = not now.together and table.chairs[now.chair].ran_out
+    if seconds := _absence_seconds(table, target):
+        gone = not target.together and table.chairs[target.chair].ran_out
         until = at if gone else at + 1000 * seconds  # they were waited for on their last turn
-        return (f.ClockStarted(now.chair, at, until, "away"),)
-    if seconds := _thinks_for(table, now):
-        return (f.ClockStarted(now.chair, at, at + 1000 * seconds, "think"),)
-    if _waits_for_a_call(table, now) and table.turn[0] != now.chair:
-        return (f.TurnBegan(now.chair, at),)
+        return (f.ClockStarted(target.chair, at, until, "away"),)
+    if seconds := _thinking_seconds(table, target):
+        return (f.ClockStarted(target.chair, at, at + 1000 * seconds, "think"),)
+    if _must_be_called(table, target) and table.turn[0] != target.chair:
+        return (f.TurnBegan(target.chair, at),)
     return ()
 
 
-def _waits_for_a_call(table: Table, now: Turn) -> bool:
+def _must_be_called(table: Table, target: ClockTarget) -> bool:
     """Whether the clock may be called on who is to act, but not at once (TIME-06)."""
-    return table.rules.clock.call_after > 0 and not now.together
+    return table.rules.clock.call_after > 0 and not target.together
 
 
-def _thinks_for(table: Table, now: Turn) -> int:
+def _thinking_seconds(table: Table, target: ClockTarget) -> int:
     """Seconds for who is there; 0 is no clock."""
     rules = table.rules.clock
-    if now.shows or now.together:
+    if target.shows or target.together:
         return rules.answer or rules.think
     return rules.think
 
 
-def _away_for(table: Table, now: Turn) -> int:
+def _absence_seconds(table: Table, target: ClockTarget) -> int:
     """Seconds for who is not there; 0 where the clock is that of all others (TIME-01).
 
     Of several that are asked at once those who are there have their time; without any, the table
     waits for the others no longer than this.
     """
-    lost = [table.chairs[chair].lost for chair in now.chairs]
-    if now.together and _thinks_for(table, now):
+    lost = [table.chairs[chair].lost for chair in target.chairs]
+    if target.together and _thinking_seconds(table, target):
         return 0
     return table.rules.clock.absent if any(lost) else 0
 
 
-def _declined_by_who_is_not_there(table: Table) -> Told:
+def _decline_for_disconnected(table: Table) -> LoggedFacts:
     """Nobody straddles who has no connection, and nobody waits for them to say so (TIME-01)."""
     if table.opening is None or not table.rules.clock.absent:
         return ()
-    asked = dict.fromkeys([offer.chair for offer in straddles.offers(table)])
+    asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
     return tuple([f.StraddleDeclined(chair) for chair in asked if table.chairs[chair].lost])
 
 
-def _stopped(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
+def _stop_clock(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
     """A clock that is over without its player having acted."""
-    return (f.ClockStopped(clock.chair, time_bank.used(table, clock, at), acted=False),)
+    return (f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, at), acted=False),)
 
 
-def _expired(table: Table, clock: Clock, at: int) -> Told:
+def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
     """What comes after a clock: the bank, the time of a lost connection, or the end of it."""
     rules, chair = table.rules.clock, clock.chair
     each = table.chairs[chair]
-    spent = _stopped(table, clock, clock.until) if clock.kind == "bank" else ()
+    spent = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
     left = each.bank - sum([stop.used for stop in spent])
     gone = (each.lost and rules.absent) or clock.kind == "away"
-    thinks = not gone and not turn(table).shows
+    thinks = not gone and not clock_target(table).shows
     if left > 0 and thinks:  # rule: BYND-79 a bank is for who thinks
-        return (*spent, f.ClockStarted(chair, at, at + time_bank.span(table, left), "bank"))
+        return (*spent, f.ClockStarted(chair, at, at + time_bank.next_span(table, left), "bank"))
     if each.lost and rules.away and not each.away_used:
         return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
-    return (*spent, *_ran_out(table, chair, at))
+    return (*spent, *_time_out_player(table, chair, at))
 
 
-def _ran_out(table: Table, chair: int, at: int) -> Told:
+def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
     """A check if it is free, and else the hand is dead (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "one chair alone is awaited only in a hand"
     now, seat = due(hand), table.playing.index(chair)
     assert not isinstance(now, tuple), "facts are forced: advance the table first"
-    command = costs_nothing(hand, now, seat)
+    command = timeout_command(hand, now, seat)
     # A clock that somebody called says nothing about whether the player is there.
     by_itself = rules.think or each.lost
     in_a_row = each.ran_out + 1 if by_itself else each.ran_out
@@ -204,40 +208,40 @@ def _ran_out(table: Table, chair: int, at: int) -> Told:
     return ran_out, decide_in_hand(hand, command, seat)
 
 
-def _nobody_answered(table: Table, now: Turn, at: int) -> Told:
+def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFacts:
     """Whoever was asked with others and did not answer says what costs them nothing."""
     ran_out = f.TimeRanOut(0, at)
     if table.marker is not None:  # rule: MARK-02 all must consent
-        return ran_out, f.MarkerRefused(table.marker.chair, now.chairs[0])
+        return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
     if table.opening is not None:
-        return (ran_out, *[f.StraddleDeclined(chair) for chair in now.chairs])
-    return (ran_out, *_answers(table))
+        return (ran_out, *[f.StraddleDeclined(chair) for chair in target.chairs])
+    return (ran_out, *_default_answers(table))
 
 
-def _answers(table: Table) -> list[AnyFact]:
+def _default_answers(table: Table) -> list[AnyFact]:
     """Run it once, or declare high: one after the other, as long as somebody is still asked."""
     assert table.hand is not None, "nobody is asked"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
     while isinstance(now := due(hand), (ToChoose, ToDeclare)):
         seat = now.seats[0]
-        facts.append(decide_in_hand(hand, costs_nothing(hand, now, seat), seat))
+        facts.append(decide_in_hand(hand, timeout_command(hand, now, seat), seat))
         apply_to_hand(hand, facts[-1])
     return facts
 
 
-def resume(table: Table, command: c.Resume) -> Told:
+def resume(table: Table, command: c.Resume) -> LoggedFacts:
     """Who was to act has what they had left, and some seconds more to find their way back."""
     clock, at = table.clock, command.at
     if clock is None and table.turn[0]:
         return (f.TurnBegan(table.turn[0], at),)
-    if clock is None or clock.chair != turn(table).chair:
+    if clock is None or clock.chair != clock_target(table).chair:
         return pass_time(table, c.PassTime(at))
     rules = table.rules.clock
     stopped = min(max(command.stopped, clock.since), clock.until)
-    spent: Told = ()
+    spent: LoggedFacts = ()
     if clock.kind == "bank" and not rules.card:
-        spent = _stopped(table, clock, stopped)
+        spent = _stop_clock(table, clock, stopped)
     until = at + clock.until - stopped + 1000 * rules.grace
     return (*spent, f.ClockStarted(clock.chair, at, until, clock.kind))
 
@@ -245,30 +249,30 @@ def resume(table: Table, command: c.Resume) -> Told:
 # What players ask for ---------------------------------------------------------------------------
 
 
-def call_clock(table: Table, command: c.CallClock) -> Told:
+def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     """Who is in the hand calls the clock on the player to act (TIME-02)."""
     _check_may_call(table, command.chair)
-    _check_called_late(table, command.at)
+    _check_call_delay(table, command.at)
     rules, at, clock = table.rules.clock, command.at, table.clock
-    stale = () if clock is None else _stopped(table, clock, at)
+    stale = () if clock is None else _stop_clock(table, clock, at)
     until = at + 1000 * (rules.called + rules.countdown)
-    return (*stale, f.ClockStarted(turn(table).chair, at, until, "called"))
+    return (*stale, f.ClockStarted(clock_target(table).chair, at, until, "called"))
 
 
 def _check_may_call(table: Table, chair: int) -> None:
-    if (why := _no_call(table, chair)) is not None:
+    if (why := _clock_call_refusal(table, chair)) is not None:
         raise IllegalAction(why)
 
 
-def _no_call(table: Table, chair: int) -> Refusal | None:
+def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     """Why somebody may not call the clock now."""
-    think, now, clock = table.rules.clock.think, turn(table), table.clock
-    each = sitting(table, chair)
+    think, now, clock = table.rules.clock.think, clock_target(table), table.clock
+    each = player_at(table, chair)
     who = Player(each.player)
     if think:
         return w.ClockRunsItself(think)
     tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
-    if not (tournament or in_hand(table, chair)):
+    if not (tournament or is_in_hand(table, chair)):
         return w.CallerIsNotInAHand(who)
     if each.lost or each.out:
         return w.CallerIsAway(who)
@@ -281,18 +285,18 @@ def _no_call(table: Table, chair: int) -> Refusal | None:
     return None
 
 
-def _check_called_late(table: Table, at: int) -> None:
+def _check_call_delay(table: Table, at: int) -> None:
     """Whoever is to act has some time before anybody calls the clock on them (TIME-06)."""
-    now = turn(table)
-    if not _waits_for_a_call(table, now):
+    now = clock_target(table)
+    if not _must_be_called(table, now):
         return
     chair, since = table.turn
     left = table.rules.clock.call_after - (at - (since if chair == now.chair else at)) // 1000
     if left > 0:
-        raise IllegalAction(w.CalledTooEarly(called(table, now.chair), left))
+        raise IllegalAction(w.CalledTooEarly(player_label(table, now.chair), left))
 
 
-def ask_for_time(table: Table, command: c.AskForTime) -> Told:
+def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     """The player to act gets more time, once a hand (TIME-05)."""
     rules, chair, at = table.rules.clock, command.chair, command.at
     _check_may_ask(table, chair)
@@ -301,28 +305,28 @@ def ask_for_time(table: Table, command: c.AskForTime) -> Told:
     if clock is None or clock.chair != chair:
         from_then = at + 1000 * rules.think
     elif clock.kind == "bank":  # what was used of it is gone, and the rest is kept
-        over, from_then = _stopped(table, clock, at), at
+        over, from_then = _stop_clock(table, clock, at), at
     else:
         from_then = max(at, clock.until)
     return (*over, f.ClockStarted(chair, at, from_then + 1000 * rules.extra, "extra"))
 
 
 def _check_may_ask(table: Table, chair: int) -> None:
-    if (why := _no_time(table, chair)) is not None:
+    if (why := _extra_time_refusal(table, chair)) is not None:
         raise IllegalAction(why)
 
 
-def _no_time(table: Table, chair: int) -> Refusal | None:
+def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     """Why somebody gets no more time now."""
-    rules, now, clock = table.rules.clock, turn(table), table.clock
-    each = sitting(table, chair)
+    rules, now, clock = table.rules.clock, clock_target(table), table.clock
+    each = player_at(table, chair)
     who = Player(each.player)
     if not rules.extra:
         return w.NoTimeIsGiven()
     if now.chair != chair:
         alone = now.chair > 0
         return (
-            w.AnotherMayAskForTime(who, called(table, now.chair))
+            w.AnotherMayAskForTime(who, player_label(table, now.chair))
             if alone
             else w.NobodyMayAskForTime(who)
         )
@@ -336,16 +340,16 @@ def _no_time(table: Table, chair: int) -> Refusal | None:
 # Who is there -----------------------------------------------------------------------------------
 
 
-def lose_connection(table: Table, command: c.LoseConnection) -> Told:
+def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
     """They are not there, which is not the same as thinking: they get more time, once a hand."""
-    lost = sitting(table, command.chair).lost
+    lost = player_at(table, command.chair).lost
     return () if lost else (f.ConnectionLost(command.chair),)
 
 
-def regain_connection(table: Table, command: c.RegainConnection) -> Told:
+def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     """They are back: the clock that stood for them goes on."""
     chair, clock = command.chair, table.clock
-    if not sitting(table, chair).lost:
+    if not player_at(table, chair).lost:
         return ()
     back = f.ConnectionBack(chair)
     if clock is None or (clock.chair, clock.kind) != (chair, "away"):
@@ -353,6 +357,6 @@ def regain_connection(table: Table, command: c.RegainConnection) -> Told:
     if not table.rules.clock.absent:
         return (back,)
     # They were not thinking while they were not there: now they are.
-    if seconds := _thinks_for(table, turn(table)):
+    if seconds := _thinking_seconds(table, clock_target(table)):
         return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (back, f.ClockStopped(chair, acted=False))

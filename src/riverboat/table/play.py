@@ -29,11 +29,18 @@ from riverboat.table import clock
 from riverboat.table.blinds import chop, deal_in, draw_for_button, hand_start, rock, straddles
 from riverboat.table.money import buy_in, chip_race, fees, markers, seven_deuce
 from riverboat.table.seats import absent, away, floor, host, people
-from riverboat.table.seats.closing import closed, tidy
+from riverboat.table.seats.closing import close_hand, facts_between_hands
 from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLogged, apply
-from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
-from riverboat.table.state.seated import called
+from riverboat.table.state.apply import AnyLoggedFact, apply
+from riverboat.table.state.awaited import (
+    AnyPending,
+    Idle,
+    ToBegin,
+    ToDrawForButton,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.seated import player_label
 from riverboat.table.state.table import Table
 from riverboat.words import Person, Seat, renamed
 from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt, TableIsClosed
@@ -42,9 +49,9 @@ from riverboat.words.refusals.markers import MarkerWaits
 __all__ = ["act", "advance", "awaiting", "decide", "forced"]
 
 
-def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
+def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
     """Apply the facts that are forced, append them to *log*, and say what is awaited then."""
-    facts: tuple[AnyLogged, ...]
+    facts: tuple[AnyLoggedFact, ...]
     while True:
         hand = table.hand
         if hand is None or table.marker is not None:
@@ -53,7 +60,7 @@ def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
             now = _advance_hand(table, hand, log)
             if type(now) is ToAct and table.rules.button.absent != "dealt_in":
                 return ToPlay((table.playing[now.seat],), now)
-            facts = closed(table) if hand.ended else _done_for_the_absent(table, now)
+            facts = close_hand(table) if hand.ended else _act_for_absent(table, now)
         if not facts:
             return awaiting(table)
         for fact in facts:
@@ -61,7 +68,7 @@ def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
         log += facts
 
 
-def _advance_hand(table: Table, hand: HandState, log: list[AnyLogged]) -> Awaiting:
+def _advance_hand(table: Table, hand: HandState, log: list[AnyLoggedFact]) -> Awaiting:
     """What is forced in a hand. Only where it is raked does that change the table too."""
     if hand.rake is None:
         return advance_hand(hand, log)  # type: ignore[arg-type]
@@ -74,11 +81,11 @@ def _advance_hand(table: Table, hand: HandState, log: list[AnyLogged]) -> Awaiti
     return now
 
 
-def _done_for_the_absent(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
-    return absent.acts(table, now) if table.rules.button.absent == "dealt_in" else ()
+def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
+    return absent.act_for_absent(table, pending) if table.rules.button.absent == "dealt_in" else ()
 
 
-def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLogged]) -> AnyAwaited:
+def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact]) -> AnyPending:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
     ``IllegalAction`` where the rules refuse it: then nothing has changed.
@@ -90,9 +97,9 @@ def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLogged]) -
     return advance(table, log)
 
 
-def forced(table: Table) -> tuple[AnyLogged, ...]:
+def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
     """The facts that follow without anybody choosing; none while somebody is awaited."""
-    if table.marker is not None and (lapsed := markers.lapsed(table)):
+    if table.marker is not None and (lapsed := markers.lapse_marker(table)):
         return lapsed
     hand = table.hand
     if hand is not None:
@@ -100,51 +107,51 @@ def forced(table: Table) -> tuple[AnyLogged, ...]:
         if isinstance(now, tuple):
             return now
         if hand.ended:
-            return closed(table)
-        return _done_for_the_absent(table, now)
+            return close_hand(table)
+        return _act_for_absent(table, now)
     if table.opening is not None:
-        if first := rock.forced(table):
+        if first := rock.forced_straddle(table):
             return first
-        return () if straddles.offers(table) else (hand_start.started(table),)
-    return tidy(table)
+        return () if straddles.straddle_offers(table) else (hand_start.start_hand(table),)
+    return facts_between_hands(table)
 
 
-def awaiting(table: Table) -> AnyAwaited:
+def awaiting(table: Table) -> AnyPending:
     """What the table waits for; to be asked when nothing is forced."""
     if table.marker is not None:
-        return markers.asked(table)
+        return markers.pending_marker(table)
     hand = table.hand
     if hand is not None:
         now = due(hand)
         assert not isinstance(now, tuple), "facts are forced: advance the table first"
-        return ToPlay(absent.chairs_of(table, now), now)
+        return ToPlay(absent.pending_chairs(table, now), now)
     if table.opening is not None:
-        return ToStraddle(straddles.offers(table))
-    ready = deal_in.ready(table)
+        return ToStraddle(straddles.straddle_offers(table))
+    ready = deal_in.ready_chairs(table)
     if table.closed:
         return Idle("closed", ready)
     if len(ready) < 2:
         return Idle("too few", ready)
-    if drawing := deal_in.draws_for_the_button(table):
-        return ToDraw(drawing)
+    if drawing := deal_in.button_draw_chairs(table):
+        return ToDrawForButton(drawing)
     return ToBegin(ready)
 
 
-def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, ...]:
+def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFact, ...]:
     """The facts that a command becomes, or ``IllegalAction``; nothing is changed."""
     match command:
         case c.Act():
-            return _act(table, command)
+            return _decide_act(table, command)
         case Deal():
-            return (decide_in_hand(_hand(table), command),)
+            return (decide_in_hand(_require_hand(table), command),)
         case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
-            return markers.settle(table, command)
+            return markers.settle_marker(table, command)
         case _ if table.closed:
             raise IllegalAction(TableIsClosed())
         case c.PassTime():  # asked after each action
             return clock.pass_time(table, command)
         case c.Begin():
-            return deal_in.begin(table, command)
+            return deal_in.begin_hand(table, command)
         case c.Sit():
             return people.sit(table, command)
         case c.Leave():
@@ -162,21 +169,21 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.DrawForButton():
             return draw_for_button.draw_for_button(table, command)
         case c.ChopBlinds():
-            return chop.chop(table, command)
+            return chop.chop_blinds(table, command)
         case c.Buy():
-            return buy_in.buys(table, command)
+            return buy_in.buy_chips(table, command)
         case c.TakeChips():
-            return buy_in.take(table, command)
+            return buy_in.take_chips(table, command)
         case c.Approve():
-            return buy_in.approve(table, command)
+            return buy_in.approve_purchase(table, command)
         case c.OfferMarker():
-            return markers.offer(table, command)
+            return markers.offer_marker(table, command)
         case c.AnswerMarker():
-            return markers.answer(table, command)
+            return markers.answer_marker(table, command)
         case c.Straddle():
-            return straddles.straddle(table, command)
+            return straddles.decide_straddle(table, command)
         case c.DeclineStraddle():
-            return straddles.decline(table, command)
+            return straddles.decline_straddle(table, command)
         case c.CallClock():
             return clock.call_clock(table, command)
         case c.AskForTime():
@@ -188,7 +195,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.RegainConnection():
             return clock.regain_connection(table, command)
         case c.CountAway():
-            return away.count_anew(table, command)
+            return away.restart_away_time(table, command)
         case c.TakeTimeFees():
             return fees.take_time_fees(table, command)
         case c.SpendKitty():
@@ -196,7 +203,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.ColourUp():
             return chip_race.colour_up(table, command)
         case c.ShowSevenDeuce():
-            return seven_deuce.collect(table, command)
+            return seven_deuce.collect_seven_deuce(table, command)
         case c.ChangeRules():
             return host.change_rules(table, command)
         case c.ChooseGame():
@@ -212,46 +219,48 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.Warn():
             return floor.warn(table, command)
         case c.Adjust():
-            return host.adjust(table, command)
+            return host.adjust_stack(table, command)
         case c.CloseTable():
-            return host.close(table, command)
+            return host.close_table(table, command)
         case _:
             assert_never(command)
 
 
-def _hand(table: Table) -> HandState:
+def _require_hand(table: Table) -> HandState:
     hand = table.hand
     if hand is None:
         raise IllegalAction(NoHandIsPlayed())
     return hand
 
 
-def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
+def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
     """What a player does in the hand, by the engine's rules."""
-    hand = table.hand or _hand(table)
+    hand = table.hand or _require_hand(table)
     chair, said = command.chair, command.command
     try:
         seat = table.playing.index(chair)
     except ValueError:
-        people.sitting(table, chair)
-        raise IllegalAction(NotDealtIntoIt(called(table, chair))) from None
+        people.player_at(table, chair)
+        raise IllegalAction(NotDealtIntoIt(player_label(table, chair))) from None
     if table.marker is not None:
-        raise IllegalAction(MarkerWaits(markers.asked(table).offer))
-    if type(said) is AddChips and hand.plan.open_stakes:
-        return markers.adds(table, chair, said)
+        raise IllegalAction(MarkerWaits(markers.pending_marker(table).offer))
+    if type(said) is AddChips and hand.compiled.open_stakes:
+        return markers.add_chips(table, chair, said)
     try:
         fact = decide_in_hand(hand, said, seat)
     except IllegalAction as refusal:
-        raise _by_name(table, refusal) from refusal
+        raise _name_players(table, refusal) from refusal
     if table.clock is None and not table.chairs[chair].ran_out:
         return (fact,)
-    return (*clock.answered(table, command), fact)
+    return (*clock.stop_clock_on_action(table, command), fact)
 
 
-def _by_name(table: Table, refusal: IllegalAction) -> IllegalAction:
+def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
     """The refusal as people at the table say it: by names and chairs, not by seats of the hand."""
 
     def name(person: Person) -> Person:
-        return called(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+        return (
+            player_label(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+        )
 
     return IllegalAction(renamed(refusal.refusal, name), refusal.legal)

@@ -8,15 +8,15 @@ sum step by step, with the rule of each step.
 pot 35 + bets 20 + call 10 = 65; raise to 10 + 65 = 75
 """
 
-from riverboat.tools.actions import Typed, typed
+from riverboat.tools.actions import TypedAction, parse_action
 from riverboat.tools.betting_round import BettingRound
 from riverboat.tools.blind_clock import Clock, ClockLevel, Levels, blind_clock
 from riverboat.tools.odd_chips import OddChips, SplitPot, odd_chips
-from riverboat.tools.owed import OwedOnReturn, Return, owed_on_return
+from riverboat.tools.owed import ReturningPlayer, ReturnPosts, posts_on_return
 from riverboat.tools.pot_limit import PotMaximum, pot_limit, pot_limit_of
 from riverboat.tools.question import BadQuestion, Step
 from riverboat.tools.raises import LegalRaise, legal_raise
-from riverboat.tools.showing import Showing, ShowOrder, shows_first
+from riverboat.tools.showing import ShowdownHands, ShowdownOrder, showdown_order
 from riverboat.tools.side_pots import SidePots, side_pots
 
 __all__ = [
@@ -26,23 +26,23 @@ __all__ = [
     "LegalRaise",
     "Levels",
     "OddChips",
-    "OwedOnReturn",
+    "ReturnPosts",
     "PotMaximum",
-    "Return",
+    "ReturningPlayer",
     "BettingRound",
-    "ShowOrder",
-    "Showing",
+    "ShowdownHands",
+    "ShowdownOrder",
     "SidePots",
     "SplitPot",
     "Step",
-    "Typed",
+    "TypedAction",
     "blind_clock",
     "legal_raise",
     "odd_chips",
-    "owed_on_return",
+    "posts_on_return",
     "pot_limit",
     "pot_limit_of",
-    "shows_first",
+    "showdown_order",
     "side_pots",
-    "typed",
+    "parse_action",
 ]

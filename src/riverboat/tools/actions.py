@@ -23,9 +23,9 @@ from msgspec import Struct
 from riverboat.tools.question import BadQuestion
 from riverboat.words.refusals import tools as w
 
-Deed = Literal["fold", "check", "call", "raise", "pot", "all-in"]
+ActionName = Literal["fold", "check", "call", "raise", "pot", "all-in"]
 
-_WORDS: Final[dict[str, Deed]] = {
+_WORDS: Final[dict[str, ActionName]] = {
     "f": "fold",
     "fold": "fold",
     "x": "check",
@@ -42,27 +42,27 @@ _WORDS: Final[dict[str, Deed]] = {
 _SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?")
 
 
-class Typed(Struct, frozen=True):
+class TypedAction(Struct, frozen=True):
     """What somebody does; ``to`` is the total in front of them, where it is said."""
 
-    deed: Deed
+    action: ActionName
     to: int = 0
-    who: str = ""
+    player: str = ""
     """Their name, where it is said."""
 
 
-def typed(entry: str) -> Typed:
+def parse_action(text: str) -> TypedAction:
     """One action; ``BadQuestion`` says how they are written.
 
     >>> typed("f").deed, typed("ann=60"), typed("a45")
     ('fold', Typed(deed='raise', to=60, who='ann'), Typed(deed='all-in', to=45, who=''))
     """
-    who, _, said = entry.strip().rpartition("=")
+    who, _, said = text.strip().rpartition("=")
     word = said.strip().lower()
     if found := _WORDS.get(word):
-        return Typed(found, 0, who.strip())
+        return TypedAction(found, 0, who.strip())
     size = _SIZE.fullmatch(word.replace(",", ""))
     if size is None:
-        raise BadQuestion(w.IsNoAction(repr(entry)))
-    deed: Deed = "all-in" if size["all_in"] or size["too"] else "raise"
-    return Typed(deed, int(size[2]), who.strip())
+        raise BadQuestion(w.IsNoAction(repr(text)))
+    deed: ActionName = "all-in" if size["all_in"] or size["too"] else "raise"
+    return TypedAction(deed, int(size[2]), who.strip())

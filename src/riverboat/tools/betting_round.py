@@ -38,14 +38,14 @@ from riverboat.engine import (
     play_out,
     start,
 )
-from riverboat.tools.actions import Typed
+from riverboat.tools.actions import TypedAction
 from riverboat.tools.question import BadQuestion
 from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words import offers as o
 from riverboat.words.refusals import tools as w
 from riverboat.words.refusals.betting import Cannot
 
-_DEEP = 100_000
+_UNKNOWN_STACK_BETS = 100_000
 """Big bets in a stack that nobody has said."""
 _USUAL = 9
 
@@ -54,7 +54,7 @@ class BettingRound(Struct, frozen=True, kw_only=True):
     """A betting round so far. Players are seats of a hand, from 0 at the left of the button."""
 
     game: Game
-    actions: tuple[Typed, ...] = ()
+    actions: tuple[TypedAction, ...] = ()
     street: str = ""
     """``flop``, ``turn`` ...: the first street if it is empty."""
     pot: int | None = None
@@ -65,7 +65,7 @@ class BettingRound(Struct, frozen=True, kw_only=True):
     """What some of them began the street with, by name; before the flop with their blinds."""
 
 
-class Played(Struct, frozen=True):
+class PlayedRound(Struct, frozen=True):
     """The round as the engine has it, and whose turn it is."""
 
     hand: HandState
@@ -73,51 +73,55 @@ class Played(Struct, frozen=True):
     """``None`` when the round is over."""
     names: tuple[str, ...]
     """Of the seats, as they were said or as a dealer calls them."""
-    deep: frozenset[int]
+    unknown_stacks: frozenset[int]
     """Seats whose stacks nobody has said."""
 
 
-def played(told: BettingRound) -> Played:
+def play_round(betting_round: BettingRound) -> PlayedRound:
     """Play the round as it was told; ``BadQuestion`` says why it cannot have been so."""
-    names = _names(told)
+    names = _names(betting_round)
 
     def called(person: Person) -> Person:
         return Player(names[person.seat]) if isinstance(person, Seat) else person
 
     try:
-        return _played(told, names)
+        return _play_round(betting_round, names)
     except BadQuestion as why:
         raise BadQuestion(renamed(why.refusal, called)) from why
 
 
-def _played(told: BettingRound, names: Sequence[str]) -> Played:
+def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRound:
     lower = [name.lower() for name in names]
-    stacks = {lower.index(name.lower()): chips for name, chips in told.stacks.items()}
+    stacks = {lower.index(name.lower()): chips for name, chips in betting_round.stacks.items()}
     while True:
         deep = frozenset(range(len(names))) - stacks.keys()
-        hand = _opened(told, len(names), stacks)
+        hand = _start_street(betting_round, len(names), stacks)
         street = hand.street
         log: list[AnyFact] = []
-        for typed in told.actions:
+        for typed in betting_round.actions:
             turn = _turn(hand, street)
             if turn is None:
-                raise BadQuestion(w.NobodyIsToAct(in_words(told.actions) or None))
+                raise BadQuestion(w.NobodyIsToAct(format_actions(betting_round.actions) or None))
             _check_name(names, typed, turn.seat)
-            if typed.deed == "all-in" and typed.to and turn.seat not in stacks:
-                stacks[turn.seat] = _spent(hand, turn.seat) + typed.to
+            if typed.action == "all-in" and typed.to and turn.seat not in stacks:
+                stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed.to
                 break  # a stack is known from the beginning of the hand: play it again
             try:
                 act(hand, _command(typed, turn), log)
             except IllegalAction as why:
-                raise _refused(why.refusal, turn, deep) from why
+                raise _without_unknown_stack(why.refusal, turn, deep) from why
         else:
-            return Played(hand, _turn(hand, street), tuple(names), deep)
+            return PlayedRound(hand, _turn(hand, street), tuple(names), deep)
 
 
-def offer_of(turn: ToAct, deep: frozenset[int]) -> o.Offer:
+def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
     """All that a player may do; only a stack bounds a raise, and perhaps nobody has said it."""
     offer = turn.offer
-    if turn.seat not in deep or turn.high != turn.all_in or not isinstance(offer, o.Offers):
+    if (
+        turn.seat not in unknown_stacks
+        or turn.high != turn.all_in
+        or not isinstance(offer, o.Offers)
+    ):
         return offer
     return o.Offers(
         tuple(
@@ -131,10 +135,12 @@ def offer_of(turn: ToAct, deep: frozenset[int]) -> o.Offer:
     )
 
 
-def _refused(why: Refusal, turn: ToAct, deep: frozenset[int]) -> BadQuestion:
+def _without_unknown_stack(
+    why: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
+) -> BadQuestion:
     """A refusal of the engine, without the end of a stack that nobody has said."""
     if isinstance(why, Cannot):
-        why = replace(why, legal=offer_of(turn, deep))
+        why = replace(why, legal=legal_offer(turn, unknown_stacks))
     return BadQuestion(why)
 
 
@@ -144,13 +150,13 @@ def _turn(hand: HandState, street: int) -> ToAct | None:
     return now if isinstance(now, ToAct) and hand.street == street else None
 
 
-def _spent(hand: HandState, seat: int) -> int:
+def _chips_before_street(hand: HandState, seat: int) -> int:
     """What a seat has put in before this street's bets."""
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
 
-def _command(typed: Typed, turn: ToAct) -> AnyCommand:
-    match typed.deed:
+def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
+    match typed.action:
         case "fold":
             return Fold()
         case "check":
@@ -168,37 +174,39 @@ def _command(typed: Typed, turn: ToAct) -> AnyCommand:
 # The street -------------------------------------------------------------------------------------
 
 
-def _opened(told: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
+def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
     """The hand at the beginning of the street."""
-    game = told.game
-    wanted = _street(game, told.street)
-    deep = _DEEP * game.stakes.big_bet + (told.pot or 0)
+    game = betting_round.game
+    wanted = _street(game, betting_round.street)
+    deep = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
     chips = tuple([stacks.get(seat, deep) for seat in range(players)])
     if wanted and game.variant.board_cards:
         # From the flop on nothing is known of the streets before but what they have left.
         bare = replace(game.stakes, ante=0, button_blind=0)
         later = replace(game, bomb_pot=True, stakes=bare)
-        return _led_to(start(later, chips, posts=(), carried=told.pot or 1), wanted)
+        return _play_to_street(
+            start(later, chips, posts=(), carried=betting_round.pot or 1), wanted
+        )
     try:
-        hand = _led_to(start(game, chips), wanted)
+        hand = _play_to_street(start(game, chips), wanted)
     except BadGame as why:  # more blinds than players, say
         raise BadQuestion(why.refusal) from why
-    if told.pot is None:
+    if betting_round.pot is None:
         return hand
     least = sum(hand.totals) + hand.dead
-    if told.pot < least:
-        raise BadQuestion(w.PotIsSmaller(least, told.pot))
-    return _led_to(start(game, chips, carried=told.pot - least), wanted)
+    if betting_round.pot < least:
+        raise BadQuestion(w.PotIsSmaller(least, betting_round.pot))
+    return _play_to_street(start(game, chips, carried=betting_round.pot - least), wanted)
 
 
-def _led_to(started: HandStarted, street: int) -> HandState:
+def _play_to_street(started: HandStarted, street: int) -> HandState:
     """The hand when this street begins."""
     hand = HandState(started)
-    play_out(hand, [], lambda hand, now: _passed(hand, now, street))
+    play_out(hand, [], lambda hand, now: _filler_command(hand, now, street))
     return hand
 
 
-def _passed(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand | None:
+def _filler_command(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand | None:
     """What leads to the street that is asked for: unknown cards, and nobody bets more."""
     match now:
         case ToDeal():
@@ -226,16 +234,18 @@ def _street(game: Game, named: str) -> int:
 _BLINDS = ("SB", "BB")
 
 
-def _names(told: BettingRound) -> list[str]:
+def _names(betting_round: BettingRound) -> list[str]:
     """What the seats are called, from the left of the button."""
-    acting = [each.who for each in told.actions if each.who]
-    said = list(dict.fromkeys([*acting, *told.stacks]))
-    blinds = _blind_names(told)
+    acting = [each.player for each in betting_round.actions if each.player]
+    said = list(dict.fromkeys([*acting, *betting_round.stacks]))
+    blinds = _blind_names(betting_round)
     others = [name for name in said if name.upper() not in blinds]
-    count = told.players or _how_many(told, acting, len(blinds) + len(others))
-    most = told.game.variant.most_players(told.game.boards)
+    count = betting_round.players or _player_count(betting_round, acting, len(blinds) + len(others))
+    most = betting_round.game.variant.max_players(betting_round.game.boards)
     if not max(2, len(blinds)) <= count <= most:
-        raise BadQuestion(w.PlayersOfARound(told.game.name, count, max(2, len(blinds)), most))
+        raise BadQuestion(
+            w.PlayersOfARound(betting_round.game.name, count, max(2, len(blinds)), most)
+        )
     if count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
     letters = [chr(ord("A") + k) for k in range(count)]
@@ -244,33 +254,33 @@ def _names(told: BettingRound) -> list[str]:
     return [*blinds, *others][:count]
 
 
-def _blind_names(told: BettingRound) -> list[str]:
+def _blind_names(betting_round: BettingRound) -> list[str]:
     """The blinds of the first street, where there are two left of the button."""
-    first = not _street(told.game, told.street)
-    return list(_BLINDS) if first and len(told.game.stakes.blinds) == 2 else []
+    first = not _street(betting_round.game, betting_round.street)
+    return list(_BLINDS) if first and len(betting_round.game.stakes.blinds) == 2 else []
 
 
-def _how_many(told: BettingRound, said: Sequence[str], named: int) -> int:
+def _player_count(betting_round: BettingRound, said: Sequence[str], named: int) -> int:
     if said:
         return max(2, named)
-    if not _street(told.game, told.street):
-        most = told.game.variant.most_players(told.game.boards)
-        return min(most, max(_USUAL, len(told.actions)))
-    return max(2, len(told.actions))
+    if not _street(betting_round.game, betting_round.street):
+        most = betting_round.game.variant.max_players(betting_round.game.boards)
+        return min(most, max(_USUAL, len(betting_round.actions)))
+    return max(2, len(betting_round.actions))
 
 
-def _check_name(names: Sequence[str], typed: Typed, seat: int) -> None:
+def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
     """Refuse who is named and is not the one to act."""
-    if not typed.who:
+    if not typed.player:
         return
     lower = [name.lower() for name in names]
-    if typed.who.lower() not in lower:
-        raise BadQuestion(w.IsNoPlayerHere(typed.who, tuple(names)))
-    place = lower.index(typed.who.lower())
+    if typed.player.lower() not in lower:
+        raise BadQuestion(w.IsNoPlayerHere(typed.player, tuple(names)))
+    place = lower.index(typed.player.lower())
     if place != seat:
         raise BadQuestion(w.IsNotTheirTurn(Seat(place), Seat(seat)))
 
 
-def in_words(actions: Sequence[Typed]) -> str:
+def format_actions(actions: Sequence[TypedAction]) -> str:
     """The actions in a row."""
-    return " ".join([f"{each.deed} {each.to}" if each.to else each.deed for each in actions])
+    return " ".join([f"{each.action} {each.to}" if each.to else each.action for each in actions])

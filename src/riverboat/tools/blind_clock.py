@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.decoding import convert
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.floor import Authority
 from riverboat.tools.question import BadQuestion, Step, steps
 from riverboat.words.events.posts import BetSizes
@@ -64,12 +64,12 @@ class Levels(Struct, frozen=True):
     """Of each level that says no others."""
 
 
-def read_levels(toml: str) -> Levels:
+def parse_levels(toml: str) -> Levels:
     """A file of levels: the same fields in TOML."""
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as why:
-        raise BadQuestion(w.UnreadableLevels(reason_of(why))) from why
+        raise BadQuestion(w.UnreadableLevels(refusal_of(why))) from why
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
@@ -104,7 +104,7 @@ def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockL
     for name in levels.games:
         card = level_card(_game(name, level["sizes"], by))
         raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
-        told.append(_raise_told(card))
+        told.append(_explain_raise(card))
     head = said.LevelIs(n, _bet_sizes(sizes), ante or None)
     minutes = int(level["minutes"] or levels.minutes)
     return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(head, *told))
@@ -129,7 +129,7 @@ def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
     return BetSizes(sizes[0], _bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
 
 
-def _raise_told(card: LevelCard) -> Reckoning:
+def _explain_raise(card: LevelCard) -> Reckoning:
     if card.greatest_raise is None:
         return said.RaiseIsFrom(card.least_raise)
     if card.greatest_raise == card.least_raise:
@@ -145,7 +145,7 @@ class Clock(Struct, frozen=True):
 
     levels: tuple[ClockLevel, ...]
     at: int = 0
-    left: int = -1
+    left_ms: int = -1
     """Below 0: the whole level."""
     running: bool = False
 
@@ -159,10 +159,10 @@ class Clock(Struct, frozen=True):
         """What is left of the level."""
         if self.level is None:
             return 0
-        return self.level.minutes * 60_000 if self.left < 0 else self.left
+        return self.level.minutes * 60_000 if self.left_ms < 0 else self.left_ms
 
 
-def passed(clock: Clock, milliseconds: int) -> Clock:
+def advance_clock(clock: Clock, milliseconds: int) -> Clock:
     """The clock so much later; it stands still while it does not run, and at the end."""
     while clock.running and milliseconds > 0 and clock.level is not None:
         left = clock.milliseconds
@@ -173,17 +173,17 @@ def passed(clock: Clock, milliseconds: int) -> Clock:
     return clock if clock.level is not None else replace(clock, running=False)
 
 
-def started(clock: Clock) -> Clock:
+def start_clock(clock: Clock) -> Clock:
     """It runs."""
     return replace(clock, running=clock.level is not None)
 
 
-def paused(clock: Clock) -> Clock:
+def pause_clock(clock: Clock) -> Clock:
     """It stands still."""
     return replace(clock, running=False)
 
 
-def moved(clock: Clock, levels: int) -> Clock:
+def move_clock(clock: Clock, offset: int) -> Clock:
     """So many levels on, or back if below 0; that level from its beginning."""
-    at = max(0, min(clock.at + levels, len(clock.levels)))
+    at = max(0, min(clock.at + offset, len(clock.levels)))
     return replace(clock, at=at, left=-1)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.cards import name
 from riverboat.engine import Variant, parse_game
 from riverboat.engine.games.house import HouseRules
-from riverboat.engine.pots.award import halves, odd_chip_key, shares
+from riverboat.engine.pots.award import odd_chip_key, split_chips, split_halves
 from riverboat.floor import Authority
 from riverboat.tools.question import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
@@ -67,32 +67,32 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     played = parse_game(pot.game).variant
     rules = by.hand if by else HouseRules()
     if not pot.low:
-        winners = _in_order(pot, pot.winners, 0, played, rules)
-        parts = zip(winners, shares(pot.chips, len(winners), pot.unit), strict=True)
-        told = _split_told(pot, winners, pot.chips, _how(played, rules, 0))
+        winners = _odd_chip_order(pot, pot.winners, 0, played, rules)
+        parts = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)
+        told = _explain_split(pot, winners, pot.chips, _odd_chip_rule(played, rules, 0))
         return OddChips(_shares(list(parts), ""), steps(*told))
     return _two_halves(pot, played, rules)
 
 
-def _two_halves(pot: SplitPot, played: Variant, rules: HouseRules) -> OddChips:
-    high = _in_order(pot, pot.winners, 0, played, rules)
-    low = _in_order(pot, pot.low, 1, played, rules)
+def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
+    high = _odd_chip_order(pot, pot.winners, 0, variant, rules)
+    low = _odd_chip_order(pot, pot.low, 1, variant, rules)
     order = clockwise({*high, *low}, pot.button)
-    by_position = played.odd_by_position(rules)
+    by_position = variant.odd_chip_by_position(rules)
     first = min(map(order.index, high)) <= min(map(order.index, low))
-    for_high, for_low = halves((high, low), pot.chips, pot.unit, first or not by_position)
+    for_high, for_low = split_halves((high, low), pot.chips, pot.unit, first or not by_position)
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
     told: list[Reckoning] = [said.HalvesAre(all_high, all_low)]
     if {*high} == {*low} and len(high) > 1:
         told.append(said.SameWinnersOfBoth())
-        told += _split_told(pot, high, pot.chips, _how(played, rules, 0))
+        told += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
     else:
         if all_high != all_low:
             told.append(said.OddHalfByPosition() if by_position else said.OddHalfIsHigh())
         if len(high) > 1:
-            told += _split_told(pot, high, all_high, _how(played, rules, 0))
+            told += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
         if len(low) > 1:
-            told += _split_told(pot, low, all_low, _how(played, rules, 1))
+            told += _explain_split(pot, low, all_low, _odd_chip_rule(variant, rules, 1))
     return OddChips((*_shares(for_high, "high"), *_shares(for_low, "low")), steps(*told))
 
 
@@ -103,38 +103,40 @@ def _shares(parts: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot
 
 # By whose card, or by whose place ---------------------------------------------------------------
 
-How = Literal["position", "high card", "low card"]
+OddChipRule = Literal["position", "high card", "low card"]
 
 
-def _how(played: Variant, rules: HouseRules, half: int) -> How:
+def _odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRule:
     """What says whose an odd chip is (BYND-02, BYND-03)."""
-    if not played.has_upcards or rules.stud_odd == "position":
+    if not variant.has_upcards or rules.stud_odd == "position":
         return "position"
-    low = half == 1 or played.upcards != "high"
+    low = half == 1 or variant.upcards != "high"
     return "low card" if rules.stud_odd == "rrop" and low else "high card"
 
 
-def _in_order(
-    pot: SplitPot, winners: Sequence[int], half: int, played: Variant, rules: HouseRules
+def _odd_chip_order(
+    pot: SplitPot, winners: Sequence[int], half: int, variant: Variant, rules: HouseRules
 ) -> tuple[int, ...]:
     """Winners in the order in which odd chips are theirs."""
     order = clockwise(winners, pot.button)
-    if len(order) == 1 or _how(played, rules, half) == "position":
+    if len(order) == 1 or _odd_chip_rule(variant, rules, half) == "position":
         return order
     assert rules.stud_odd != "position"
     for chair in order:
         if not pot.cards.get(chair):
             raise BadQuestion(w.CardsForTheOddChip(Chair(chair)))
-    key = odd_chip_key(played, half, rules.stud_odd)
+    key = odd_chip_key(variant, half, rules.stud_odd)
     try:
         return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
     except ValueError:  # too few cards, or a low that is none
         raise BadQuestion(w.CardsForTheOddChip(Chair(order[0]))) from None
 
 
-def _split_told(pot: SplitPot, winners: Sequence[int], chips: int, how: How) -> list[Reckoning]:
+def _explain_split(
+    pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
+) -> list[Reckoning]:
     """How so many chips are split among those who win them."""
-    parts = shares(chips, len(winners), pot.unit)
+    parts = split_chips(chips, len(winners), pot.unit)
     each = min(parts)
     over = chips - each * len(parts)
     if not over:
@@ -143,7 +145,7 @@ def _split_told(pot: SplitPot, winners: Sequence[int], chips: int, how: How) -> 
         [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > each]
     )
     told: list[Reckoning] = [said.SplitsWithOddChips(chips, len(parts), each, over, pot.unit)]
-    match how:
+    match rule:
         case "position":
             told.append(said.OddByPosition(pot.unit, more))
         case "high card":

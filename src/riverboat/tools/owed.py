@@ -9,18 +9,18 @@ from msgspec.structs import replace
 
 from riverboat.engine import Game, parse_game
 from riverboat.engine.games.posts import Post
-from riverboat.table.blinds.missed import price_anywhere, price_of_the_button
+from riverboat.table.blinds.missed import entry_posts_anywhere, posts_to_buy_button
 from riverboat.table.rules.option_groups import ButtonRules
-from riverboat.table.state.facts import Due
-from riverboat.table.state.positions import Positions, between, in_the_gap
-from riverboat.table.state.table import Sitting
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.positions import Positions, chairs_between, is_between_button_and_blind
+from riverboat.table.state.table import TablePlayer
 from riverboat.tools.question import BadQuestion, Step, steps
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import owing as said
 from riverboat.words.tools.step import Reckoning
 
 
-class Return(Struct, frozen=True, kw_only=True):
+class ReturningPlayer(Struct, frozen=True, kw_only=True):
     """Somebody who would be dealt in again, or for the first time."""
 
     game: str
@@ -50,7 +50,7 @@ class PostOwed(Struct, frozen=True):
     why: said.Missed
 
 
-class OwedOnReturn(Struct, frozen=True):
+class ReturnPosts(Struct, frozen=True):
     """What they post now, if they may come in."""
 
     posts: tuple[PostOwed, ...]
@@ -64,51 +64,51 @@ class OwedOnReturn(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def owed_on_return(back: Return, rules: ButtonRules | None = None) -> OwedOnReturn:
+def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -> ReturnPosts:
     """What a player posts on return, by a table's rules of button and blinds (POST-01 to POST-10).
 
     >>> rules = ButtonRules(missed_blinds="both_now_sb_dead")
     >>> back = Return(game="no-limit hold'em 1/2", missed_big=True, missed_small=True, bet=6)
-    >>> found = owed_on_return(back, rules)
+    >>> found = posts_on_return(back, rules)
     >>> found.live, found.dead, found.to_call
     (2, 1, 4)
     """
     rules = rules or ButtonRules()
-    game = parse_game(back.game)
-    sitting = _sitting(back, game)
-    now = Positions(back.button, back.small, back.big)
-    if back.chair and back.chair == back.big:  # rule: POST-06
-        return _nothing(said.ComesInOnTheBigBlind())
-    if back.chair and back.big and in_the_gap(back.chair, now):
-        return _in_the_gap(back, sitting, game, rules)
+    game = parse_game(player.game)
+    sitting = _table_seat(player, game)
+    now = Positions(player.button, player.small, player.big)
+    if player.chair and player.chair == player.big:  # rule: POST-06
+        return _no_posts(said.ComesInOnTheBigBlind())
+    if player.chair and player.big and is_between_button_and_blind(player.chair, now):
+        return _gap_posts(player, sitting, game, rules)
     owes = sitting.owes or sitting.newcomer
-    dues = price_anywhere(back.chair, sitting, rules, game) if owes else []
+    dues = entry_posts_anywhere(player.chair, sitting, rules, game) if owes else []
     if dues is None:
-        return replace(_nothing(said.WaitsForTheBigBlind()), waits=True)
+        return replace(_no_posts(said.WaitsForTheBigBlind()), waits=True)
     if not dues:
-        return _nothing(said.PostsNothing())
-    return _posted(dues, back, sitting, rules)
+        return _no_posts(said.PostsNothing())
+    return _due_posts(dues, player, sitting, rules)
 
 
-def _sitting(back: Return, game: Game) -> Sitting:
+def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
     """They as a table knows them, with what they owe at the size of this game."""
     blinds = game.stakes.blinds
-    if (back.missed_big or back.missed_small) and not blinds:
+    if (player.missed_big or player.missed_small) and not blinds:
         raise BadQuestion(w.NoBlindsToMiss())
     small = blinds[-2] if len(blinds) > 1 else 0
-    return Sitting(
+    return TablePlayer(
         "",
-        newcomer=back.new,
-        big=blinds[-1] if back.missed_big else 0,
-        small=small if back.missed_small else 0,
-        ante=back.missed_ante,
-        straddle=back.missed_straddle,
+        newcomer=player.new,
+        big=blinds[-1] if player.missed_big else 0,
+        small=small if player.missed_small else 0,
+        ante=player.missed_ante,
+        straddle=player.missed_straddle,
     )
 
 
-def _posted(
-    dues: Sequence[Due], back: Return, sitting: Sitting, rules: ButtonRules
-) -> OwedOnReturn:
+def _due_posts(
+    dues: Sequence[DuePost], player: ReturningPlayer, sitting: TablePlayer, rules: ButtonRules
+) -> ReturnPosts:
     posts, told = [], []
     for due in dues:
         counts = Post(0, due.kind, due.chips).live
@@ -120,8 +120,8 @@ def _posted(
     later = 0
     if rules.missed_blinds == "one_per_hand_live" and sitting.big:  # rule: POST-05
         later = sitting.small
-    to_call = max(0, back.bet - live) if back.bet else None
-    return OwedOnReturn(
+    to_call = max(0, player.bet - live) if player.bet else None
+    return ReturnPosts(
         tuple(posts),
         live,
         dead,
@@ -132,25 +132,27 @@ def _posted(
             *told,
             said.PostsInAll(live + dead, live, dead) if len(posts) > 1 else None,
             said.IsLeftForLater(later) if later else None,
-            None if to_call is None else said.StillOwesToCall(back.bet, live, to_call),
+            None if to_call is None else said.StillOwesToCall(player.bet, live, to_call),
         ),
     )
 
 
-def _in_the_gap(back: Return, sitting: Sitting, game: Game, rules: ButtonRules) -> OwedOnReturn:
+def _gap_posts(
+    player: ReturningPlayer, sitting: TablePlayer, game: Game, rules: ButtonRules
+) -> ReturnPosts:
     """Between the button and the big blind nobody comes in, unless they buy the button."""
     # rule: BYND-32
     offer = None
-    before_the_small = between(back.button, back.small, (back.chair,))
+    before_the_small = chairs_between(player.button, player.small, (player.chair,))
     if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
-        price = price_of_the_button(back.chair, sitting, game)
+        price = posts_to_buy_button(player.chair, sitting, game)
         live = sum([due.chips for due in price if due.kind != "dead"])
         offer = said.MayBuyTheButton(live, sum([due.chips for due in price]) - live)
     two = len(game.stakes.blinds) == 2
     alone = said.MayPostTheBigBlindAlone(game.stakes.blinds[-1]) if rules.gap_post and two else None
-    found = _nothing(said.WaitsInTheGap(), offer, alone)
+    found = _no_posts(said.WaitsInTheGap(), offer, alone)
     return replace(found, waits=True)
 
 
-def _nothing(*why: Reckoning | None) -> OwedOnReturn:
-    return OwedOnReturn((), 0, 0, False, 0, None, steps(*why))
+def _no_posts(*reasons: Reckoning | None) -> ReturnPosts:
+    return ReturnPosts((), 0, 0, False, 0, None, steps(*reasons))

@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction, pot_info
-from riverboat.engine.betting.pot_count import PotInfo, counted, counted_besides
-from riverboat.tools.betting_round import BettingRound, Played, in_words, played
-from riverboat.tools.question import BadQuestion, Step, chips_of, steps
+from riverboat.engine.betting.pot_count import PotInfo, assumed_pot_chips, pot_info_for
+from riverboat.tools.betting_round import BettingRound, PlayedRound, format_actions, play_round
+from riverboat.tools.question import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as said
 from riverboat.words.tools.step import Reckoning
@@ -46,7 +46,7 @@ def pot_limit(
     >>> found.raise_to, str(found.steps[0].said)
     (45, 'pot 15 + bets 10 + call 10 = 35; raise to 10 + 35 = 45')
     """
-    chips_of([middle, own, *bets])
+    validate_chips([middle, own, *bets])
     bet = max([*bets, 0])
     if own > bet:
         raise BadQuestion(w.OwnIsMoreThanTheBet(own, bet))
@@ -54,30 +54,30 @@ def pot_limit(
         raise BadQuestion(w.IsNoChips(str(round_up)))
     there = middle + sum(bets) + own
     more = -there % round_up  # rule: POTL-18
-    info = counted(there + more, bet, own)
+    info = pot_info_for(there + more, bet, own)
     rounded = said.PotIsRoundedUp(more) if more else None
-    aloud = _aloud(middle + more, sum(bets) + own, info, bet)
+    aloud = _spoken_count(middle + more, sum(bets) + own, info, bet)
     return _maximum(info, steps(rounded, aloud))
 
 
-def pot_limit_of(told: BettingRound) -> PotMaximum:
+def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
     """The maximum of whoever is to act in a round, with its blinds counted as the house does."""
-    if told.street and told.pot is None:
+    if betting_round.street and betting_round.pot is None:
         raise BadQuestion(w.SayThePot())
-    at = played(told)
+    at = play_round(betting_round)
     if at.turn is None:
-        raise BadQuestion(w.NobodyIsToAct(in_words(told.actions) or None))
+        raise BadQuestion(w.NobodyIsToAct(format_actions(betting_round.actions) or None))
     try:
         info = pot_info(at.hand, at.turn.seat)
     except IllegalAction as why:
         raise BadQuestion(why.refusal) from why
-    return _of_a_turn(at, info)
+    return _turn_maximum(at, info)
 
 
-def _of_a_turn(at: Played, info: PotInfo) -> PotMaximum:
-    hand, turn = at.hand, at.turn
+def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
+    hand, turn = played_round.hand, played_round.turn
     assert turn is not None
-    assumed, missing = counted_besides(hand, turn.seat)
+    assumed, missing = assumed_pot_chips(hand, turn.seat)
     in_front = sum(hand.bets)
     middle = info.pot - in_front
     there = sum(hand.totals) + hand.dead
@@ -86,17 +86,17 @@ def _of_a_turn(at: Played, info: PotInfo) -> PotMaximum:
         said.SmallBlindIsBig(assumed) if assumed else None,
         said.BlindsAreFull(missing) if missing else None,
         said.PotIsRoundedUp(rounded) if rounded > 0 else None,
-        _aloud(middle, in_front, info, hand.current_bet),
+        _spoken_count(middle, in_front, info, hand.current_bet),
     ]
     stack = None
     if turn.high and turn.high < info.raise_to:
         stack = turn.high
         told.append(said.AllInForLess(stack))
     found = _maximum(info, steps(*told))
-    return replace(found, least=turn.low, stack=stack, name=at.names[turn.seat])
+    return replace(found, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 
 
-def _aloud(middle: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+def _spoken_count(middle: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
     """As a dealer counts it."""
     if not bet:
         return said.CountsForABet(info.raise_to)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.wire.words import Words
 from riverboat.words import Phrase, Seat
 from riverboat.words.refusals import tools as w
 
 
-class BadQuestion(WithReason):
+class BadQuestion(RefusalError):
     """What a tool was told cannot be so: it gives no answer."""
 
 
@@ -28,7 +28,7 @@ def steps(*said: Phrase | None) -> tuple[Step, ...]:
     return tuple([Step(each, getattr(each, "rule", "")) for each in said if each is not None])
 
 
-def seats_of(named: Iterable[int], players: int) -> frozenset[int]:
+def validate_seats(named: Iterable[int], players: int) -> frozenset[int]:
     """Seats that somebody has named, if there are so many."""
     found = list(named)
     for seat in found:
@@ -39,7 +39,7 @@ def seats_of(named: Iterable[int], players: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def chips_of(said: Sequence[int]) -> list[int]:
+def validate_chips(said: Sequence[int]) -> list[int]:
     """Chips that somebody has named, if they are whole and none is below nothing."""
     for chips in said:
         if type(chips) is not int or chips < 0:

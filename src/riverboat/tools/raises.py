@@ -6,16 +6,16 @@ from msgspec import Struct
 
 from riverboat.engine import Call, Check, HandState, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.facts import Raised
-from riverboat.tools.betting_round import BettingRound, Played, offer_of, played
+from riverboat.tools.betting_round import BettingRound, PlayedRound, legal_offer, play_round
 from riverboat.tools.question import Step, steps
-from riverboat.wire.words import WhyNot, Words, why_not
+from riverboat.wire.words import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import Cannot
 from riverboat.words.tools import betting as said
 from riverboat.words.tools.step import Reckoning
 
 
-class MayRaise(Struct, frozen=True):
+class RaiseOption(Struct, frozen=True):
     """Whether somebody who is still to act may raise, if everybody before them calls or checks."""
 
     seat: int
@@ -25,35 +25,35 @@ class MayRaise(Struct, frozen=True):
     """The least total to raise to; 0 if they may not raise."""
     greatest: int | None
     """The greatest; ``None`` when only their stack bounds it."""
-    why_not: WhyNot | None
+    why_not: RefusalView | None
     """Why they may not."""
     offer: Words
     """All that they may do."""
 
 
-class RaiseAsked(Struct, frozen=True):
+class RaiseCheck(Struct, frozen=True):
     """What becomes of a raise to a certain total."""
 
     to: int
     legal: bool
     counts_as: int
     """What the house takes it for, where it corrects sizes; 0 if it is refused."""
-    why_not: WhyNot | None
+    why_not: RefusalView | None
 
 
 class LegalRaise(Struct, frozen=True):
     """What the player to act may do, and all who act after them."""
 
-    turn: MayRaise | None
+    turn: RaiseOption | None
     """``None`` when the round is over."""
-    asked: RaiseAsked | None
-    behind: tuple[MayRaise, ...]
+    asked: RaiseCheck | None
+    behind: tuple[RaiseOption, ...]
     names: tuple[str, ...]
     """Of all seats, clockwise from the left of the button."""
     steps: tuple[Step, ...]
 
 
-def legal_raise(told: BettingRound, to: int = 0) -> LegalRaise:
+def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     """Who is to act in this round, what they may raise to, and whether *to* is legal.
 
     >>> from riverboat.engine import parse_game
@@ -64,51 +64,58 @@ def legal_raise(told: BettingRound, to: int = 0) -> LegalRaise:
     >>> legal_raise(round, to=200).turn.least
     240
     """
-    at = played(told)
+    at = play_round(betting_round)
     if at.turn is None:
         return LegalRaise(None, None, (), at.names, steps(said.IsAnswered()))
-    turn, behind = _may_raise(at, at.turn), _behind(at)
-    asked = _asked(at.hand, at.turn, to) if to else None
-    return LegalRaise(turn, asked, behind, at.names, steps(*_told(at, turn, behind, asked)))
+    turn, behind = _raise_option(at, at.turn), _options_behind(at)
+    asked = _check_raise(at.hand, at.turn, to) if to else None
+    return LegalRaise(
+        turn, asked, behind, at.names, steps(*_explain_raises(at, turn, behind, asked))
+    )
 
 
-def _may_raise(at: Played, turn: ToAct) -> MayRaise:
-    deep = turn.seat in at.deep and turn.high == turn.all_in
+def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
+    deep = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
     greatest = None if deep or not turn.high else turn.high
-    barred = why_not(turn.barred) if turn.barred else None
-    offer = offer_of(turn, at.deep)
-    return MayRaise(turn.seat, at.names[turn.seat], turn.call, turn.low, greatest, barred, offer)
+    barred = refusal_view(turn.barred) if turn.barred else None
+    offer = legal_offer(turn, played_round.unknown_stacks)
+    return RaiseOption(
+        turn.seat, played_round.names[turn.seat], turn.call, turn.low, greatest, barred, offer
+    )
 
 
-def _behind(at: Played) -> tuple[MayRaise, ...]:
+def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
     """What those may do who act after the next, if nobody raises before them."""
-    hand, turn, found = at.hand.copy(), at.turn, []
+    hand, turn, found = played_round.hand.copy(), played_round.turn, []
     street = hand.street
     while isinstance(turn, ToAct) and hand.street == street:
-        found.append(_may_raise(at, turn))
+        found.append(_raise_option(played_round, turn))
         turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
     return tuple(found[1:])
 
 
-def _asked(hand: HandState, turn: ToAct, to: int) -> RaiseAsked:
+def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
     """What the rules make of a raise to this total."""
     try:
         fact = decide(hand, RaiseTo(to))
     except IllegalAction as why:
         # All that would be legal stands beside it, and reaches to stacks that nobody has said.
         refused = why.refusal.why if isinstance(why.refusal, Cannot) else why.refusal
-        return RaiseAsked(to, False, 0, why_not(refused))
+        return RaiseCheck(to, False, 0, refusal_view(refused))
     counts = fact.to if isinstance(fact, Raised) else to
-    return RaiseAsked(to, turn.allows(to), counts, None)
+    return RaiseCheck(to, turn.allows(to), counts, None)
 
 
 # Told -------------------------------------------------------------------------------------------
 
 
-def _told(
-    at: Played, turn: MayRaise, behind: tuple[MayRaise, ...], asked: RaiseAsked | None
+def _explain_raises(
+    played_round: PlayedRound,
+    turn: RaiseOption,
+    behind: tuple[RaiseOption, ...],
+    check: RaiseCheck | None,
 ) -> list[Reckoning]:
-    told = _sizes(at.hand, turn)
+    told = _sizes(played_round.hand, turn)
     everybody = (turn, *behind)
     for phrase, closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
         who: tuple[Person, ...] = tuple(
@@ -116,12 +123,12 @@ def _told(
         )
         if who:
             told.append(phrase(who))
-    if asked and asked.counts_as not in (0, asked.to):
-        told.append(said.CountsAs(asked.to, asked.counts_as))
+    if check and check.counts_as not in (0, check.to):
+        told.append(said.CountsAs(check.to, check.counts_as))
     return told
 
 
-def _sizes(hand: HandState, turn: MayRaise) -> list[Reckoning]:
+def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
     """How the least and the greatest are found."""
     if not turn.least:
         return []

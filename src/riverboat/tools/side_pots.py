@@ -7,8 +7,8 @@ from functools import reduce
 
 from msgspec import Struct
 
-from riverboat.engine.pots.pots import Pot, layers, unmatched
-from riverboat.tools.question import BadQuestion, Step, chips_of, seats_of, steps
+from riverboat.engine.pots.pots import Pot, layers, unmatched_chips
+from riverboat.tools.question import BadQuestion, Step, steps, validate_chips, validate_seats
 from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
 from riverboat.words.refusals import tools as w
@@ -66,22 +66,22 @@ def side_pots(
     >>> found.back, [(pot.chips, pot.seats) for pot in found.pots]
     (ChipsBack(seat=2, chips=10), [(30, (0, 1, 2)), (20, (0, 2))])
     """
-    chips = chips_of([*put_in, dead])[:-1]
-    out = seats_of(folded, len(chips))
+    chips = validate_chips([*put_in, dead])[:-1]
+    out = validate_seats(folded, len(chips))
     live = tuple([seat for seat in range(len(chips)) if seat not in out])
     if not any(chips):
         raise BadQuestion(w.NobodyHasPutIn())
     if not live:
         raise BadQuestion(w.NobodyIsLeft())
     if all_in is not None:
-        _check_calls(chips, live, seats_of(all_in, len(chips)))
-    back = _back(chips, live)
+        _check_calls(chips, live, validate_seats(all_in, len(chips)))
+    back = _uncalled_bet(chips, live)
     if back:
         chips[back.seat] -= back.chips
     # Where all of it goes back, nothing is left to win.
     cut = [pot for pot in layers(chips, live, dead) if pot.chips]
-    found = _portioned(chips, cut, dead)
-    return SidePots(found, back, steps(*_told(found, back)))
+    found = _split_portions(chips, cut, dead)
+    return SidePots(found, back, steps(*_explain_pots(found, back)))
 
 
 def _check_calls(chips: Sequence[int], live: Sequence[int], all_in: Collection[int]) -> None:
@@ -92,14 +92,14 @@ def _check_calls(chips: Sequence[int], live: Sequence[int], all_in: Collection[i
             raise BadQuestion(w.StillOwesChips(Seat(seat), chips[seat], most, short))
 
 
-def _back(chips: list[int], live: Sequence[int]) -> ChipsBack | None:
+def _uncalled_bet(chips: list[int], live: Sequence[int]) -> ChipsBack | None:
     if len(chips) < 2:
         return None
-    seat, more = unmatched(chips)
+    seat, more = unmatched_chips(chips)
     return ChipsBack(seat, more) if more and seat in live else None
 
 
-def _portioned(chips: Sequence[int], cut: Sequence[Pot], dead: int) -> tuple[LayeredPot, ...]:
+def _split_portions(chips: Sequence[int], cut: Sequence[Pot], dead: int) -> tuple[LayeredPot, ...]:
     """The same pots with what each seat has in them."""
     found, below = [], 0
     for number, pot in enumerate(cut):
@@ -117,7 +117,7 @@ def _portioned(chips: Sequence[int], cut: Sequence[Pot], dead: int) -> tuple[Lay
     return tuple(found)
 
 
-def _told(found: Sequence[LayeredPot], back: ChipsBack | None) -> list[Reckoning]:
+def _explain_pots(found: Sequence[LayeredPot], back: ChipsBack | None) -> list[Reckoning]:
     told: list[Reckoning] = []
     if back:
         told.append(said.GoesBackUncalled(Seat(back.seat), back.chips))

@@ -6,41 +6,41 @@
 ['75/150', '100/200', '150/300', '225/450']
 """
 
-from riverboat.tourney.balance.moves import BalancingPlan, SeatMove, rebalanced
+from riverboat.tourney.balance.moves import BalancingPlan, SeatMove, plan_balancing
 from riverboat.tourney.balance.positions import SeatedTable
-from riverboat.tourney.errors import BadEvent, NotInThisEvent
-from riverboat.tourney.play import act, decide, due, open_event, run_out
+from riverboat.tourney.errors import BadEvent, EventCommandRefused
+from riverboat.tourney.play import act, advance, decide, due, open_event
 from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import PrizeWish, prize_table
+from riverboat.tourney.prizes.table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.seating.draw import Draws, drawn, sealed
+from riverboat.tourney.seating.draw import Draws, draw_order, seed_commitment
 from riverboat.tourney.state.event import Event
-from riverboat.tourney.structure.generator import Evening, generated
+from riverboat.tourney.structure.generator import StructureRequest, generate_structure
 from riverboat.tourney.structure.levels import Break, Level, Structure
 
 __all__ = [
     "BadEvent",
     "Break",
     "Draws",
-    "Evening",
+    "StructureRequest",
     "Event",
     "EventRules",
     "Level",
     "SeatMove",
-    "NotInThisEvent",
+    "EventCommandRefused",
     "BalancingPlan",
     "SeatedTable",
     "Structure",
-    "PrizeWish",
+    "PrizeRequest",
     "act",
     "decide",
-    "drawn",
+    "draw_order",
     "due",
-    "generated",
+    "generate_structure",
     "open_event",
     "prize_table",
     "prizes_by_shares",
-    "rebalanced",
-    "run_out",
-    "sealed",
+    "plan_balancing",
+    "advance",
+    "seed_commitment",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, read_game
-from riverboat.engine.games.spelling import spelled
+from riverboat.engine.games.spelling import parse_spelling
 from riverboat.engine.games.structure import FixedLimit
 from riverboat.table.rules.rules import TableRules
 from riverboat.tourney.errors import BadEvent
@@ -18,7 +18,7 @@ from riverboat.tourney.structure.levels import Level
 from riverboat.words.refusals import event_house as h
 
 
-def game_at(rules: EventRules, level: int) -> Game:
+def game_at_level(rules: EventRules, level: int) -> Game:
     """What is played in a level, by its number from 1, with its stakes.
 
     Where a game has blinds they are the level's; its bets are one and two big blinds. In stud the
@@ -27,25 +27,25 @@ def game_at(rules: EventRules, level: int) -> Game:
     >>> from riverboat.tourney.structure.levels import Structure
     >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
     >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
-    >>> print(game_at(rules, 1).name)
+    >>> print(game_at_level(rules, 1).name)
     no-limit hold'em 100/200 ante 200
     """
     now = rules.structure.level(level)
     order = rules.at_table.short_order
     if order == "usual":  # rule: ALLN-10
         order = "blind_first" if now.antes == "big_blind" else "ante_first"
-    house = HouseRules.named("tournament").but(short_order=order)
-    return _game(now.game or rules.game, now, house)
+    house = HouseRules.from_name("tournament").replace(short_order=order)
+    return _game_with_stakes(now.game or rules.game, now, house)
 
 
-def _game(name: str, now: Level, house: HouseRules) -> Game:
-    ante = f" ante {now.ante}" if now.ante else ""
-    if spelled(name).mix:
+def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
+    ante = f" ante {level.ante}" if level.ante else ""
+    if parse_spelling(name).mix:
         raise BadEvent(h.GamesByLevel(name))
-    game = read_game(f"{name} {now.small}/{now.big}{ante}", house)
+    game = read_game(f"{name} {level.small}/{level.big}{ante}", house)
     assert not isinstance(game, Rotation)
     if game.stakes.blinds and isinstance(game.structure, FixedLimit):
-        sizes = f"{now.big}/{2 * now.big} blinds {now.small}/{now.big}"
+        sizes = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
         return parse_game(f"{name} {sizes}{ante}", house)
     return game
 
@@ -61,13 +61,13 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     ('dead', 'bb_once', False, 25)
     """
     now, house = rules.structure.level(level), rules.at_table
-    game = game_at(rules, level)
+    game = game_at_level(rules, level)
     plain = TableRules.preset("tournament", game)
     cards = now.time_cards or house.time_cards
     bank = cards * house.time_card
-    return plain.but(
+    return plain.replace(
         name=rules.name,
-        chairs=min(rules.seating.seats, game.variant.most_players(game.boards)),
+        chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),
         button=replace(
             plain.button,
             ante_payer="bb_once" if now.antes == "big_blind" else "each",

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.play import act
-from riverboat.tourney.running.eliminations import grouped
-from riverboat.tourney.running.finishing import ranked
+from riverboat.tourney.running.eliminations import as_group
+from riverboat.tourney.running.finishing import rank_busts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Event
@@ -34,11 +34,11 @@ class PreviewedPlace(Struct, frozen=True):
     may_rebuy: bool = False
 
 
-def previewed_places(
+def preview_places(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[PreviewedPlace, ...]:
     """All places that a group would give or change; refused like the group itself."""
-    group = grouped(event, command)
+    group = as_group(event, command)
     after, log = copy.deepcopy(event), list[f.AnyEventFact]()
     act(after, group, draws, log)
     first = felt_bust(after, group.losses[0].player)
@@ -46,14 +46,14 @@ def previewed_places(
     hand = [bust for bust in felt_busts(after) if bust.hand == first.hand]
     placed = {player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players}
     rows = [
-        _row(event, after, bust, placed.get(bust.player), tied=len(tier) > 1)
-        for tier in reversed(ranked(hand))
+        _preview_row(event, after, bust, placed.get(bust.player), tied=len(tier) > 1)
+        for tier in reversed(rank_busts(hand))
         for bust in tier
     ]
-    return (*rows, *_changed(event, placed, {row.player for row in rows}))
+    return (*rows, *_changed_places(event, placed, {row.player for row in rows}))
 
 
-def _row(
+def _preview_row(
     event: Event, after: Event, bust: Bust, placed: f.Placed | None, *, tied: bool
 ) -> PreviewedPlace:
     """The place of one player of the hand, as far as it is known then."""
@@ -68,7 +68,7 @@ def _row(
     )
 
 
-def _changed(
+def _changed_places(
     event: Event, placed: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
     """Players of other hands whose place changes."""

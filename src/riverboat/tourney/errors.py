@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 
 
-class BadEvent(WithReason):
+class BadEvent(RefusalError):
     """The rules, the structure or the prizes of an event cannot be as they are given."""
 
 
-class NotInThisEvent(WithReason):
+class EventCommandRefused(RefusalError):
     """Somebody asked for what the event does not allow now."""

@@ -22,7 +22,7 @@ from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.tourney.state.event import Event
 
 Formula = Literal["table", "linear", "root", "buy_in"]
@@ -50,7 +50,7 @@ class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     ] = 100
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
 
 
 class LeagueResult(Struct, frozen=True):
@@ -73,7 +73,7 @@ class LeagueStanding(Struct, frozen=True):
     wins: int
 
 
-def result_of(event: Event) -> LeagueResult:
+def league_result(event: Event) -> LeagueResult:
     """The result of an event that is over."""
     places = {each.player: each.place for each in event.entrants.values() if each.place}
     return LeagueResult(event.rules.name, event.entries, places, event.rules.entry.price.total)
@@ -83,10 +83,10 @@ def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     """The points of a place in one event, to a hundredth."""
     if result.entries < rules.least_entries:
         return 0.0
-    return round(_by_formula(rules, result, place) + rules.taking_part, 2)
+    return round(_formula_points(rules, result, place) + rules.taking_part, 2)
 
 
-def _by_formula(rules: LeagueRules, result: LeagueResult, place: int) -> float:
+def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     root = 10 * math.sqrt(result.entries / place)
     match rules.formula:
         case "table":
@@ -104,7 +104,7 @@ def _by_formula(rules: LeagueRules, result: LeagueResult, place: int) -> float:
 def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueStanding, ...]:
     """Everybody in order: by points, then by wins; who is equal in both shares a place."""
     rows = sorted(
-        [_counted(rules, player, results) for player in _everybody(results)],
+        [_league_row(rules, player, results) for player in _all_players(results)],
         key=lambda row: (-row[1], -row[3], row[0].casefold()),
     )
     found: list[LeagueStanding] = []
@@ -114,11 +114,11 @@ def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[Leag
     return tuple(found)
 
 
-def _everybody(results: Iterable[LeagueResult]) -> tuple[str, ...]:
+def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([player for result in results for player in result.places]))
 
 
-def _counted(
+def _league_row(
     rules: LeagueRules, player: str, results: Sequence[LeagueResult]
 ) -> tuple[str, float, int, int]:
     played = [(result, result.places[player]) for result in results if player in result.places]

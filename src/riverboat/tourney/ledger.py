@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.tourney.state import facts as f
 
-LineKind: TypeAlias = Literal[
+BookingKind: TypeAlias = Literal[
     "entry", "re-buy", "add-on", "marker", "refund", "prize", "head", "deal"
 ]
 
@@ -24,14 +24,14 @@ class Booking(Struct, frozen=True):
     player: str
     entry: int
     """The number of the entry that it belongs to."""
-    kind: LineKind
+    kind: BookingKind
     paid: int
     fee: int = 0
     """The part of it that is the house's."""
     ticket: str = ""
 
 
-def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
+def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
     """All bookings of an event in order.
 
     >>> from riverboat.tourney import EventRules, Level, Structure, act, Draws, open_event
@@ -48,21 +48,21 @@ def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
     >>> [(line.player, line.kind, line.paid, line.fee) for line in ledger(log)]
     [('Ann', 'entry', 22, 2)]
     """
-    books = _Books()
+    books = _LedgerBuilder()
     for fact in log:
-        books.lines += books.booked(fact)
-    return tuple(books.lines)
+        books.bookings += books.bookings_of(fact)
+    return tuple(books.bookings)
 
 
-class _Books:
+class _LedgerBuilder:
     """The bookings as far as they have come."""
 
     def __init__(self) -> None:
-        self.lines: list[Booking] = []
+        self.bookings: list[Booking] = []
         self._entries: dict[str, int] = {}
         self._placings: list[list[Booking]] = []
 
-    def booked(self, fact: f.AnyEventFact) -> list[Booking]:
+    def bookings_of(self, fact: f.AnyEventFact) -> list[Booking]:
         """What one fact books."""
         entries = self._entries
         match fact:
@@ -80,9 +80,9 @@ class _Books:
             case f.MarkerPaid(player, amount):
                 return [Booking(player, entries[player], "marker", amount)]
             case _:
-                return self._paid_out(fact)
+                return self._payout_bookings(fact)
 
-    def _paid_out(self, fact: f.AnyEventFact) -> list[Booking]:
+    def _payout_bookings(self, fact: f.AnyEventFact) -> list[Booking]:
         entries = self._entries
         match fact:
             case f.Withdrew(player, refund):
@@ -96,7 +96,7 @@ class _Books:
                 row = [Booking(who, number, "prize", -prize) for who, number in pairs if prize]
                 self._placings.append(row)
                 return row
-            case f.HeadTaken(player, _, cash) if cash:
+            case f.BountyWon(player, _, cash) if cash:
                 return [Booking(player, entries[player], "head", -cash)]
             case f.PlacesReopened(placings):
                 taken = [self._placings.pop() for _ in range(placings)]
@@ -118,7 +118,7 @@ class _Books:
                 return []
 
 
-def balance(lines: Sequence[Booking]) -> dict[str, int]:
+def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
     """What each player is up or down."""
     sums: dict[str, int] = {}
     for line in lines:

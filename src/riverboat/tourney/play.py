@@ -11,18 +11,18 @@ from typing import assert_never
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.clock import due_start, time_facts
-from riverboat.tourney.running.colouring import due_races, old_chips_changed
-from riverboat.tourney.running.days import begun_day, joined_flight
+from riverboat.tourney.running.clock import due_start_facts, time_facts
+from riverboat.tourney.running.colouring import change_old_chips, due_races
+from riverboat.tourney.running.days import begin_day, join_flight
 from riverboat.tourney.running.entering import entry_facts
 from riverboat.tourney.running.finishing import due_places
-from riverboat.tourney.running.hands import hand_facts, hand_for_hand, level_of_hands
+from riverboat.tourney.running.hands import end_hand_counted_level, hand_facts, hand_for_hand_facts
 from riverboat.tourney.running.hosting import host_facts
 from riverboat.tourney.running.seating_by_hand import seat_facts
 from riverboat.tourney.running.seats import due_seats
-from riverboat.tourney.seating.draw import Draws, sealed
+from riverboat.tourney.seating.draw import Draws, seed_commitment
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import apply, opened
+from riverboat.tourney.state.apply import apply, open_from_fact
 from riverboat.tourney.state.event import Event
 
 Log = list[f.AnyEventFact]
@@ -30,9 +30,9 @@ Log = list[f.AnyEventFact]
 
 def open_event(rules: EventRules, seed: bytes, log: Log, at: int = 0) -> Event:
     """An event that takes entries. Its draws are sealed by the hash of the seed."""
-    fact = f.EventOpened(rules, sealed(seed), at)
+    fact = f.EventOpened(rules, seed_commitment(seed), at)
     log.append(fact)
-    return opened(fact)
+    return open_from_fact(fact)
 
 
 def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> None:
@@ -40,18 +40,18 @@ def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> Non
     for fact in decide(event, command, draws):
         apply(event, fact)
         log.append(fact)
-    run_out(event, draws, log)
+    advance(event, draws, log)
 
 
 def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """What a command becomes; ``NotInThisEvent`` says why it cannot be. Changes nothing."""
+    """What a command becomes; ``EventCommandRefused`` says why it cannot be. Changes nothing."""
     match command:
         case (
             c.Enter()
             | c.Admit()
             | c.TurnAway()
             | c.Withdraw()
-            | c.BuyAgain()
+            | c.RebuyChips()
             | c.DeclineRebuy()
             | c.TakeAddOn()
             | c.PayMarker()
@@ -59,7 +59,9 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             return entry_facts(event, command)
         case c.BeginHand() | c.FinishHand() | c.CallAllIn() | c.EndRound():
             return hand_facts(event, command, draws)
-        case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock() | c.ChangeLevels():
+        case (
+            c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.AdjustClock() | c.ChangeLevels()
+        ):
             return time_facts(event, command, draws)
         case (
             c.SeatByHand()
@@ -71,21 +73,21 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
         ):
             return seat_facts(event, command)
         case c.ChangeOldChips():
-            return (old_chips_changed(event, command),)
+            return (change_old_chips(event, command),)
         case c.JoinFlight():
-            return (joined_flight(event, command),)
+            return (join_flight(event, command),)
         case c.BeginDay(at):
-            return (begun_day(event, at),)
+            return (begin_day(event, at),)
         case (
             c.BustOut()
             | c.EliminatePlayers()
             | c.UndoBust()
-            | c.Count()
+            | c.CountStack()
             | c.PlayLastHands()
             | c.EndDay()
             | c.Penalise()
-            | c.GoAway()
-            | c.ComeToTable()
+            | c.LeaveEvent()
+            | c.ReturnToTable()
             | c.MakeDeal()
             | c.Cancel()
         ):
@@ -94,7 +96,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             assert_never(command)
 
 
-def run_out(event: Event, draws: Draws, log: Log) -> None:
+def advance(event: Event, draws: Draws, log: Log) -> None:
     """Everything that is forced: places, seats, hand for hand, until nothing more is due."""
     while facts := due(event, draws):
         for fact in facts:
@@ -105,10 +107,10 @@ def run_out(event: Event, draws: Draws, log: Log) -> None:
 def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next facts that nobody need ask for."""
     return (
-        due_start(event)
+        due_start_facts(event)
         or due_races(event, draws)
         or due_places(event, draws)
-        or hand_for_hand(event)
+        or hand_for_hand_facts(event)
         or due_seats(event, draws)
-        or level_of_hands(event)
+        or end_hand_counted_level(event)
     )

@@ -9,12 +9,12 @@ from io import StringIO
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.table.money.settle_up import plain
+from riverboat.table.money.settle_up import escape_formula
 from riverboat.tourney.ledger import Booking
 from riverboat.tourney.state.event import Entrant, Event
 
 
-class Result(Struct, frozen=True):
+class EventResult(Struct, frozen=True):
     """What came of the event for somebody, in money."""
 
     place: int
@@ -31,21 +31,21 @@ class Result(Struct, frozen=True):
     """What they are up, or less than 0, down."""
 
 
-def placed(event: Event) -> list[Entrant]:
+def standings(event: Event) -> list[Entrant]:
     """Everybody, the winner first; who has no place yet stands by their chips."""
     return sorted(
         event.entrants.values(), key=lambda each: (each.place or 0, -each.chips, each.player)
     )
 
 
-def results(event: Event) -> tuple[Result, ...]:
+def results(event: Event) -> tuple[EventResult, ...]:
     """Everybody's, the winner's first."""
-    return tuple([_result(event, each) for each in placed(event)])
+    return tuple([_event_result(event, each) for each in standings(event)])
 
 
-def _result(event: Event, each: Entrant) -> Result:
+def _event_result(event: Event, each: Entrant) -> EventResult:
     got = each.prize + each.heads + event.refunds.get(each.player, 0)
-    return Result(
+    return EventResult(
         each.place,
         each.player,
         each.entries,
@@ -59,22 +59,22 @@ def _result(event: Event, each: Entrant) -> Result:
 
 def results_csv(event: Event) -> str:
     """The same as a table for other programs."""
-    return _csv(Result.__struct_fields__, map(astuple, results(event)))
+    return _to_csv(EventResult.__struct_fields__, map(astuple, results(event)))
 
 
 def ledger_csv(book: Sequence[Booking]) -> str:
     """Every booking as a row."""
-    return _csv(Booking.__struct_fields__, map(astuple, book))
+    return _to_csv(Booking.__struct_fields__, map(astuple, book))
 
 
-def _csv(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+def _to_csv(header: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     """A name that a spreadsheet would take for a formula has an apostrophe before it."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(head)
-    writer.writerows([[_plain(value) for value in row] for row in rows])
+    writer.writerow(header)
+    writer.writerows([[_escape(value) for value in row] for row in rows])
     return text.getvalue()
 
 
-def _plain(value: object) -> object:
-    return plain(value) if isinstance(value, str) else value
+def _escape(value: object) -> object:
+    return escape_formula(value) if isinstance(value, str) else value

@@ -19,24 +19,24 @@ from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
-from riverboat.web.cluster_news import hear
+from riverboat.web.cluster_news import handle_cluster_message
 from riverboat.web.config import ServerConfig
-from riverboat.web.cost_limit import CostLimit
+from riverboat.web.cost_limit import CostMiddleware
 from riverboat.web.documents.openapi import openapi
-from riverboat.web.host_check import HostCheck
-from riverboat.web.limits.occupancy import OFTEN
+from riverboat.web.host_check import AllowedHostsMiddleware
+from riverboat.web.limits.occupancy import CHECK_SECONDS
 from riverboat.web.pages.page_cache import PageCache
 from riverboat.web.pages.rulebook_handler import RulebookHandler
-from riverboat.web.pages.static import Client
-from riverboat.web.refusals import refused, written
-from riverboat.web.relay.news import NEWS
-from riverboat.web.relay.signature import Marks
-from riverboat.web.relay.trunk import TRUNK
-from riverboat.web.relay.trunk_end import TrunkEnd
+from riverboat.web.pages.static import ClientFiles
+from riverboat.web.refusals import error_payload, error_response
+from riverboat.web.relay.news import CLUSTER_MESSAGES_PATH
+from riverboat.web.relay.signature import RelayMiddleware
+from riverboat.web.relay.trunk import LINK_PATH
+from riverboat.web.relay.trunk_end import LinkServer
 from riverboat.web.routing.answering import routes
-from riverboat.web.shell import Shell
-from riverboat.web.site import Site, TheRoom
-from riverboat.web.socket import GOING_AWAY, serve
+from riverboat.web.shell import RequestMiddleware
+from riverboat.web.site import AppState, RoomBackend
+from riverboat.web.socket import GOING_AWAY, serve_connection
 from riverboat.words.refusals.connections import ServerIsGoingDown
 from riverboat.words.refusals.requests import NoSuchAddress
 
@@ -49,22 +49,30 @@ _HOUR = 3600.0
 
 
 def make_app(
-    room: TheRoom, config: ServerConfig, *, key: bytes | None = None, site: Site | None = None
+    room: RoomBackend,
+    config: ServerConfig,
+    *,
+    sealing_key: bytes | None = None,
+    app_state: AppState | None = None,
 ) -> Starlette:
     """The application that serves a room. It opens the room when it starts, and closes it.
 
     *key* opens the sealed decks: without it no hand can be proved.
     """
-    site = site or Site(room, config, key=key, now=room.clock)
-    gateway = _gateway(site, room, config)
+    app_state = app_state or AppState(room, config, sealing_key=sealing_key, now=room.clock)
+    gateway = _create_gateway(app_state, room, config)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
-        await site.barring.open()
+        await app_state.bans.load()
         works = (
-            *(_sweep(site), _close_empty(site), site.pulse.beat()),
-            *(site.writes.run(), site.mailer.run()),
+            *(
+                _run_cleanup(app_state),
+                _run_empty_table_closer(app_state),
+                app_state.loop_monitor.run(),
+            ),
+            *(app_state.write_probe.run(), app_state.mailer.run()),
         )
         always = [asyncio.create_task(each) for each in works]
         try:
@@ -73,118 +81,127 @@ def make_app(
             for task in always:
                 task.cancel()
             await asyncio.gather(*always, return_exceptions=True)
-            for socket in list(site.sockets):
-                socket.dismiss(GOING_AWAY, ServerIsGoingDown())
-            await site.played.close()
+            for socket in list(app_state.connections):
+                socket.disconnect(GOING_AWAY, ServerIsGoingDown())
+            await app_state.played_hands.close()
             await room.close()
             if gateway is not None:
                 await gateway.close()
-            site.passwords.close()
-            site.mailer.close()
-            site.workers.close()
+            app_state.passwords.close()
+            app_state.mailer.close()
+            app_state.worker_pool.close()
 
     async def websocket(socket: WebSocket) -> None:
-        await serve(site, socket)
+        await serve_connection(app_state, socket)
 
     async def trunk(socket: WebSocket) -> None:
         assert gateway is not None, "there is no such address without other hosts"
-        await TrunkEnd(socket, lambda: gateway.lapsed).run()
+        await LinkServer(socket, lambda: gateway.is_lease_expired).run()
 
     async def news(request: Request) -> Response:
-        return await hear(site, request)
+        return await handle_cluster_message(app_state, request)
 
     async def security(request: Request) -> Response:
         contact = config.security_contact
         return (
-            PlainTextResponse(security_txt(contact, site.now()))
+            PlainTextResponse(security_txt(contact, app_state.now()))
             if contact
-            else await _nothing(request)
+            else await _not_found(request)
         )
 
-    pages = RulebookHandler(PageCache(site.workers)).__call__
+    pages = RulebookHandler(PageCache(app_state.worker_pool)).__call__
     app = Starlette(
         routes=[
-            *routes(site, endpoints(), gateway),
+            *routes(app_state, endpoints(), gateway),
             *(
-                [Route(NEWS, news, methods=["POST"]), WebSocketRoute(TRUNK, trunk)]
+                [
+                    Route(CLUSTER_MESSAGES_PATH, news, methods=["POST"]),
+                    WebSocketRoute(LINK_PATH, trunk),
+                ]
                 if gateway is not None
                 else []
             ),
-            Route("/api/openapi.json", _document),
-            Route("/api/{rest:path}", _nothing, methods=_ANY),
+            Route("/api/openapi.json", _openapi_document),
+            Route("/api/{rest:path}", _not_found, methods=_ALL_METHODS),
             WebSocketRoute("/ws", websocket),
             Route("/.well-known/security.txt", security),
             Route("/rules", pages),
             Route("/rules/{name}", pages),
-            Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
+            Route("/{rest:path}", ClientFiles(config, app_state).__call__, methods=_ALL_METHODS),
         ],
         middleware=[
-            *([Middleware(Marks, secret=gateway.secret)] if gateway is not None else []),
-            Middleware(Shell, metrics=site.metrics, config=config),
+            *([Middleware(RelayMiddleware, secret=gateway.secret)] if gateway is not None else []),
+            Middleware(RequestMiddleware, metrics=app_state.metrics, config=config),
             *(
-                [Middleware(HostCheck, config=config, reach=lambda: site.reach)]
+                [
+                    Middleware(
+                        AllowedHostsMiddleware,
+                        config=config,
+                        public_urls=lambda: app_state.public_urls,
+                    )
+                ]
                 if config.allowed_hosts
                 else []
             ),
             Middleware(
-                CostLimit,
-                budgets=site.budgets,
-                worths=site.worths,
+                CostMiddleware,
+                budgets=app_state.budgets,
+                priorities=app_state.priorities,
                 config=config,
-                metrics=site.metrics,
-                between_hosts=(NEWS, TRUNK) if gateway is not None else (),
+                metrics=app_state.metrics,
+                internal_paths=(CLUSTER_MESSAGES_PATH, LINK_PATH) if gateway is not None else (),
             ),
         ],
         lifespan=lifespan,
     )
-    app.state.site = site
+    app.state.site = app_state
     return app
 
 
-def _gateway(site: Site, room: TheRoom, config: ServerConfig) -> Gateway | None:
+def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig) -> Gateway | None:
     """The way to the other hosts; ``None`` where this one has the room alone."""
     if not config.node:
         return None
     from riverboat.service.cluster.cluster_room import ClusterRoom
-    from riverboat.service.cluster.node import HostLoad
+    from riverboat.service.cluster.node import NodeLoad
     from riverboat.web.relay.gateway import Gateway
 
     assert isinstance(room, ClusterRoom), "a node has a room of many hosts"
     gateway = Gateway(room, config)
-    site.cluster = gateway
-    room.on_desk = site.barring.open
-    room.on_takeover = lambda took: site.metrics.took_over(asdict(took))
-    room.node.load = lambda: HostLoad(
-        len(room.tables()), len(site.sockets), round(1000 * site.pulse.lag)
+    app_state.cluster = gateway
+    room.on_room_stream_claimed = app_state.bans.load
+    room.on_takeover = lambda took: app_state.metrics.observe_takeover(asdict(took))
+    room.node.load = lambda: NodeLoad(
+        len(room.tables()), len(app_state.connections), round(1000 * app_state.loop_monitor.lag)
     )
     return gateway
 
 
-_ANY = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+_ALL_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
-async def _sweep(site: Site) -> None:
+async def _run_cleanup(app_state: AppState) -> None:
     """Forget sessions whose time is over, and what is old of the audit log, every hour."""
     while True:
         try:
-            if count := await site.tidy():
+            if count := await app_state.delete_expired():
                 log.info("sessions ended", count=count)
         except StoreFailed as why:
             log.warning("not swept", why=str(why))
         await asyncio.sleep(_HOUR)
 
 
-async def _close_empty(site: Site) -> None:
+async def _run_empty_table_closer(app_state: AppState) -> None:
     """Close tables that nobody uses."""
     while True:
-        await asyncio.sleep(min(OFTEN, site.config.limits.empty / 4))
+        await asyncio.sleep(min(CHECK_SECONDS, app_state.config.limits.empty / 4))
         try:
-            await site.occupancy.look()
+            await app_state.occupancy.close_expired()
         except StoreFailed as why:
             log.warning("empty tables not closed", why=str(why))
 
 
-async def _document(_: Request) -> Response:
+async def _openapi_document(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
@@ -194,5 +211,5 @@ def security_txt(contact: str, now: int) -> str:
     return f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
-async def _nothing(request: Request) -> Response:
-    return refused(404, written(NoSuchAddress(request.url.path[:200])))
+async def _not_found(request: Request) -> Response:
+    return error_response(404, error_payload(NoSuchAddress(request.url.path[:200])))

@@ -12,42 +12,42 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from riverboat.service.broadcast.outbox import Outbox
-from riverboat.service.wishes.grant import WishRequest
-from riverboat.web.accounts.people import Person
-from riverboat.web.limits.rate_limit import Bucket
-from riverboat.web.site import Site
-from riverboat.web.wishes import PATIENCE, word
+from riverboat.service.broadcast.outbox import SendQueue
+from riverboat.service.wishes.grant import CommandRequest
+from riverboat.web.accounts.people import User
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.web.site import AppState
+from riverboat.web.wishes import COMMAND_TIMEOUT, command_tag
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import refused
+from riverboat.wire.refusals import rejected
 from riverboat.wire.wishes import ChangeRules
 from riverboat.words.refusals.wishes import DoesNotAnswer
 
 
-class _Asked:
+class _PendingCommand:
     """A wish that a table has, and its connection, which is told the answer."""
 
-    __slots__ = ("ask", "by", "came")
+    __slots__ = ("fast_path", "message", "received_at")
 
-    def __init__(self, by: AtOnce, ask: m.Ask, came: float) -> None:
-        self.by, self.ask, self.came = by, ask, came
+    def __init__(self, fast_path: FastPath, message: m.SubmitCommand, received_at: float) -> None:
+        self.fast_path, self.message, self.received_at = fast_path, message, received_at
 
     def done(self) -> bool:
         """Nobody waits any more."""
-        return self.by.asked is not self
+        return self.fast_path.pending is not self
 
-    def set_result(self, answer: m.Granted | m.Refused) -> None:
+    def set_result(self, answer: m.Accepted | m.Rejected) -> None:
         """The table has answered."""
         if not self.done():
-            self.by.answer(answer)
+            self.fast_path.deliver_answer(answer)
 
     def set_exception(self, _: Exception) -> None:
         """The table is open no more."""
         if not self.done():
-            self.by.gives_up()
+            self.fast_path.time_out()
 
 
-class AtOnce:
+class FastPath:
     """What one connection has asked so: one wish at a time, as it reads one frame at a time.
 
     *tell* is handed each answer, and when its wish came; *outbox* is where it goes then. *asks_on*
@@ -56,96 +56,100 @@ class AtOnce:
 
     def __init__(
         self,
-        site: Site,
-        me: Person,
+        app_state: AppState,
+        user: User,
         origin: str,
         address: str,
-        bucket: Bucket,
-        tell: Callable[[m.Granted | m.Refused, float], None],
-        outbox: Outbox,
-        asks_on: Callable[[m.Ask], bool],
+        bucket: TokenBucket,
+        send: Callable[[m.Accepted | m.Rejected, float], None],
+        send_queue: SendQueue,
+        forward: Callable[[m.SubmitCommand], bool],
     ) -> None:
-        self._site, self._me, self._bucket, self._tell = site, me, bucket, tell
-        self._outbox, self._asks_on = outbox, asks_on
+        self._app_state, self._user, self._bucket, self._send = app_state, user, bucket, send
+        self._send_queue, self._forward = send_queue, forward
         self._origin, self._address = origin, address
         self._loop = asyncio.get_running_loop()
-        self.asked: _Asked | None = None
+        self.pending: _PendingCommand | None = None
         """What has not been answered."""
-        self._answered: asyncio.Future[None] | None = None
+        self._answer_future: asyncio.Future[None] | None = None
         self._until = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def takes(self, ask: m.Ask) -> bool:
+    def try_submit(self, message: m.SubmitCommand) -> bool:
         """Put a wish to its table, if it can be done at once; whether it was."""
-        site, me = self._site, self._me
+        site, me = self._app_state, self._user
         # Who has a chair may enter; a table that another host may have is asked for there.
-        if self.asked is not None or not me.name:
+        if self.pending is not None or not me.name:
             return False
-        if site.cluster is not None and not site.cluster.is_here(ask.table):
+        if site.cluster is not None and not site.cluster.is_local(message.table):
             return False
-        task = site.task(ask.table)
-        if task is None or not task.has_chair(me.name) or not task.hears:
+        task = site.find_table(message.table)
+        if task is None or not task.has_chair(me.name) or not task.accepts_commands:
             return False
-        if type(ask.wish) is ChangeRules or site.is_a_bots(task, me) or not self._bucket.take():
+        if (
+            type(message.wish) is ChangeRules
+            or site.has_bot_name(task, me)
+            or not self._bucket.try_consume()
+        ):
             return False
-        asked = self.asked = _Asked(self, ask, site.clock())
-        self._be_patient()
-        task.asks(
-            WishRequest(
-                me.name, ask.cmd, ask.wish, ask.hand, ask.token, me.bot, "",
+        asked = self.pending = _PendingCommand(self, message, site.clock())
+        self._start_timeout()
+        task.enqueue_command(
+            CommandRequest(
+                me.name, message.cmd, message.wish, message.hand, message.token, me.is_bot, "",
                 self._origin, self._address,
             ),
             asked,
-            self._outbox,
+            self._send_queue,
         )  # fmt: skip
         return True
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """A wish is not answered yet."""
-        return self.asked is not None
+        return self.pending is not None
 
-    async def answered(self) -> None:
+    async def wait_for_answer(self) -> None:
         """Wait for the answer."""
-        while self.asked is not None:
-            self._answered = self._loop.create_future()
-            await self._answered
+        while self.pending is not None:
+            self._answer_future = self._loop.create_future()
+            await self._answer_future
 
-    def answer(self, answer: m.Granted | m.Refused) -> None:
+    def deliver_answer(self, answer: m.Accepted | m.Rejected) -> None:
         """This is it."""
-        asked, self.asked = self.asked, None
+        asked, self.pending = self.pending, None
         assert asked is not None, "something was asked"
-        granted = type(answer) is m.Granted
-        self._site.metrics.answered(word(asked.ask.wish), granted=granted)
-        gave_up = type(answer) is m.Refused and answer.code == DoesNotAnswer.code
-        if not (gave_up and self._asks_on(asked.ask)):
-            self._tell(answer, asked.came)
-        if self._answered is not None and not self._answered.done():
-            self._answered.set_result(None)
+        granted = type(answer) is m.Accepted
+        self._app_state.metrics.count_command(command_tag(asked.message.wish), accepted=granted)
+        gave_up = type(answer) is m.Rejected and answer.code == DoesNotAnswer.code
+        if not (gave_up and self._forward(asked.message)):
+            self._send(answer, asked.received_at)
+        if self._answer_future is not None and not self._answer_future.done():
+            self._answer_future.set_result(None)
 
-    def gives_up(self) -> None:
+    def time_out(self) -> None:
         """The table does not answer."""
-        assert self.asked is not None, "something was asked"
-        ask = self.asked.ask
-        self.answer(refused(ask.cmd, ask.table, DoesNotAnswer()))
+        assert self.pending is not None, "something was asked"
+        ask = self.pending.message
+        self.deliver_answer(rejected(ask.cmd, ask.table, DoesNotAnswer()))
 
     def close(self) -> None:
         """Nobody is told any more."""
-        self.asked = None
+        self.pending = None
         if self._timer is not None:
             self._timer.cancel()
 
-    def _be_patient(self) -> None:
+    def _start_timeout(self) -> None:
         """One timer for many wishes: one that rings too early is set again."""
-        self._until = self._loop.time() + PATIENCE
+        self._until = self._loop.time() + COMMAND_TIMEOUT
         if self._timer is None:
-            self._timer = self._loop.call_at(self._until, self._ring)
+            self._timer = self._loop.call_at(self._until, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
-        if self.asked is None:
+        if self.pending is None:
             return
         if self._loop.time() < self._until:
-            self._timer = self._loop.call_at(self._until, self._ring)
+            self._timer = self._loop.call_at(self._until, self._on_timer)
         else:
-            self.gives_up()
+            self.time_out()

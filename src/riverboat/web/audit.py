@@ -12,72 +12,72 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.decoding import convert
-from riverboat.service.wishes.audit import Args, Role, What, args_of, row
-from riverboat.service.wishes.audit_words import told
+from riverboat.service.wishes.audit import AuditArgs, AuditCode, AuditRole, audit_row, decode_args
+from riverboat.service.wishes.audit_words import audit_phrase
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.rows import TableRow
-from riverboat.web.audit_shapes import AuditLine
+from riverboat.web.audit_shapes import AuditEntry
 from riverboat.web.routing.call import ApiCall
 
 
-async def note(
+async def record_audit(
     call: ApiCall,
-    what: What,
-    whom: str = "",
-    args: Args | None = None,
-    about: TableRow | None = None,
+    action: AuditCode,
+    target: str = "",
+    args: AuditArgs | None = None,
+    table: TableRow | None = None,
 ) -> None:
     """Write down what whoever asks is about to do, at the call's table or at another."""
-    done = row(call.site.now(), what, whom, args)
-    await call.site.store.add_audit(await by(call, done, about or call.row))
+    done = audit_row(call.app_state.now(), action, target, args)
+    await call.app_state.store.add_audit(await with_actor(call, done, table or call.table_row))
 
 
-async def by(call: ApiCall, done: AuditRow, table: TableRow) -> AuditRow:
+async def with_actor(call: ApiCall, done: AuditRow, table: TableRow) -> AuditRow:
     """The same with who does it, as what, and from where."""
     return replace(
         done,
-        who=call.me.name,
-        role=await _role(call, done.what, table),
+        who=call.user.name,
+        role=await _actor_role(call, done.what, table),
         table=table.id,
         table_name=table.name,
         address=call.address,
     )
 
 
-async def _role(call: ApiCall, what: str, table: TableRow) -> Role:
-    if what == "opened":
+async def _actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
+    if action == "opened":
         return "host"
-    if what == "host-by-link":
+    if action == "host-by-link":
         return "player"
-    is_host = bool(table.id) and await call.site.role(table, call.me.name) == "host"
+    is_host = bool(table.id) and await call.app_state.role(table, call.user.name) == "host"
     return "host" if is_host else "admin"
 
 
-def lines(
-    rows: Iterable[AuditRow], sees: Callable[[AuditRow], bool] = lambda _: True
-) -> tuple[AuditLine, ...]:
+def audit_entries(
+    rows: Iterable[AuditRow], may_see_address: Callable[[AuditRow], bool] = lambda _: True
+) -> tuple[AuditEntry, ...]:
     """Rows as they are shown to somebody who *sees* from where, or does not."""
     return tuple(
         [
-            AuditLine(
+            AuditEntry(
                 seq=each.seq,
                 at=each.at,
                 who=each.who,
-                role=convert(each.role, Role),
+                role=convert(each.role, AuditRole),
                 what=each.what,
                 table=each.table,
                 table_name=each.table_name,
                 whom=each.whom,
-                args=args_of(each),
-                address=each.address if sees(each) else "",
-                said=told(each),
+                args=decode_args(each),
+                address=each.address if may_see_address(each) else "",
+                said=audit_phrase(each),
             )
             for each in rows
         ]
     )
 
 
-def changed(before: Any, changes: dict[str, Any]) -> Args:
+def changed_settings(before: Any, changes: dict[str, Any]) -> AuditArgs:
     """What settings were, and what they are to be; of a password only that there is one."""
     found: dict[str, Any] = {}
     for name, value in changes.items():

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.service.wishes.audit import Role, Scalar, What
+from riverboat.service.wishes.audit import AuditCode, AuditRole, Scalar
 from riverboat.wire.words import Words
 
 
@@ -17,7 +17,7 @@ class AuditQuery(Struct, frozen=True):
     """Who has done it, or to whom: a whole name."""
     table: Annotated[str, Meta(max_length=40)] = ""
     """The id of one; at a table's own log it changes nothing."""
-    kind: What | Literal[""] = ""
+    kind: AuditCode | Literal[""] = ""
     """What was done."""
     since: Annotated[int, Meta(ge=0, le=10**15)] = 0
     """In milliseconds since 1970."""
@@ -26,7 +26,7 @@ class AuditQuery(Struct, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
-class AuditLine(Struct, frozen=True):
+class AuditEntry(Struct, frozen=True):
     """Something that a host, or who runs the room, has done. Names are those of then."""
 
     seq: int
@@ -34,7 +34,7 @@ class AuditLine(Struct, frozen=True):
     """In milliseconds since 1970."""
     who: str
     """Empty for the room itself."""
-    role: Role
+    role: AuditRole
     what: str
     """A code, as ``AuditQuery.kind`` has them."""
     table: str
@@ -53,6 +53,6 @@ class AuditLine(Struct, frozen=True):
 class AuditPage(Struct, frozen=True):
     """Some lines of the audit log, the latest first."""
 
-    lines: tuple[AuditLine, ...]
+    lines: tuple[AuditEntry, ...]
     next: int
     """What to send as ``before`` for those that follow; 0 if there are none."""

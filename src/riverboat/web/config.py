@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from riverboat.decoding import convert
-from riverboat.engine.asked.errors import WithReason, reason_of
+from riverboat.engine.asked.errors import RefusalError, refusal_of
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.server import (
     AddressBegins,
@@ -40,7 +40,7 @@ from riverboat.words.refusals.server import (
     SenderIsNoAddress,
 )
 
-SHORTEST_SECRET: Final = 16
+MIN_SECRET_LENGTH: Final = 16
 """Letters of a cluster secret."""
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
@@ -60,7 +60,7 @@ def is_email(text: str) -> bool:
     return len(text) <= 254 and _EMAIL.fullmatch(text) is not None
 
 
-class BadConfig(WithReason):
+class BadConfig(RefusalError):
     """The configuration says something that cannot be; the host is told what."""
 
 
@@ -127,14 +127,14 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Milliseconds of processor time that one address or account may use at once."""
 
 
-class Audit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AuditConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is written down of what hosts and administrators do."""
 
     keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 365
     """Days until a line of the audit log is forgotten; 0 is never."""
 
 
-class Mail(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The server by which the room sends e-mail; without a *host* it sends none."""
 
     host: str = ""
@@ -208,8 +208,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "plain"] = "json"
     limits: ClientLimits = ClientLimits()
-    audit: Audit = Audit()
-    mail: Mail = Mail()
+    audit: AuditConfig = AuditConfig()
+    mail: MailConfig = MailConfig()
 
     def __post_init__(self) -> None:
         contact = self.security_contact
@@ -239,14 +239,18 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise BadConfig(NoNameOfANode(repr(self.node)))
         if not self.address:
             raise BadConfig(NodeHasNoAddress(self.node))
-        if len(self.cluster_secret) < SHORTEST_SECRET:
-            raise BadConfig(ClusterSecretTooShort(SHORTEST_SECRET))
+        if len(self.cluster_secret) < MIN_SECRET_LENGTH:
+            raise BadConfig(ClusterSecretTooShort(MIN_SECRET_LENGTH))
         if not self.database.startswith(("postgresql:", "postgres:")):
             raise BadConfig(ClusterNeedsPostgres())
 
 
-PREFIX: Final = "RIVERBOAT_"
-GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": ClientLimits, "audit": Audit, "mail": Mail}
+ENV_PREFIX: Final = "RIVERBOAT_"
+GROUPS: Final[Mapping[str, type[Struct]]] = {
+    "limits": ClientLimits,
+    "audit": AuditConfig,
+    "mail": MailConfig,
+}
 """The options that stand under a heading of their own."""
 
 
@@ -259,30 +263,32 @@ def read_config(
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
-        raise BadConfig(ConfigurationIsNoToml(reason_of(why))) from why
+        raise BadConfig(ConfigurationIsNoToml(refusal_of(why))) from why
     except ValueError:  # Python reads no number of more than some thousand digits
         raise BadConfig(NumberOfThousandsOfDigits()) from None
-    _refuse_unknown(wishes)
-    wishes = _overlaid(wishes, _of_environment(environ or {}))
+    _reject_unknown_options(wishes)
+    wishes = _merge(wishes, _of_environment(environ or {}))
     given = {name: value for name, value in (flags or {}).items() if value is not None}
-    _refuse_unknown(given)
-    wishes = _overlaid(wishes, given)
+    _reject_unknown_options(given)
+    wishes = _merge(wishes, given)
     try:
         return convert(wishes, ServerConfig)
     except msgspec.ValidationError as why:
         if isinstance(why.__cause__, BadConfig):
             raise why.__cause__ from why
-        raise BadConfig(ConfigurationCannotBeUsed(reason_of(why))) from why
+        raise BadConfig(ConfigurationCannotBeUsed(refusal_of(why))) from why
 
 
-def _overlaid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    groups = {name: {**under.get(name, {}), **over.get(name, {})} for name in GROUPS}
-    return {**under, **over, **{name: said for name, said in groups.items() if said}}
+def _merge(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
+    groups = {name: {**base.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
+    return {**base, **overrides, **{name: said for name, said in groups.items() if said}}
 
 
-def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
-    groups = [(kind.__struct_fields__, wishes.get(name, {}), name) for name, kind in GROUPS.items()]
-    for known, names, group in ((ServerConfig.__struct_fields__, wishes, ""), *groups):
+def _reject_unknown_options(options: Mapping[str, Any]) -> None:
+    groups = [
+        (kind.__struct_fields__, options.get(name, {}), name) for name, kind in GROUPS.items()
+    ]
+    for known, names, group in ((ServerConfig.__struct_fields__, options, ""), *groups):
         if not isinstance(names, Mapping):
             raise BadConfig(GroupOfTheServer(group))
         for name in names:
@@ -294,9 +300,9 @@ def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """``RIVERBOAT_PORT`` is port, ``RIVERBOAT_LIMITS_BODY`` the body of the limits."""
-    found = _read(ServerConfig, PREFIX, environ)
+    found = _read(ServerConfig, ENV_PREFIX, environ)
     groups = {
-        name: _read(kind, f"{PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
+        name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
     }
     return found | {name: said for name, said in groups.items() if said}
 
@@ -317,4 +323,4 @@ def _value(variable: str, hint: Any, text: str) -> Any:
     try:
         return convert(text, hint, strict=False)
     except msgspec.ValidationError as why:
-        raise BadConfig(OfTheEnvironment(reason_of(why), variable)) from why
+        raise BadConfig(OfTheEnvironment(refusal_of(why), variable)) from why

@@ -15,35 +15,35 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from riverboat.web.accounts.people import SESSION_COOKIE, cookie_of
+from riverboat.web.accounts.people import SESSION_COOKIE, find_cookie
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.addresses import client_of, household
+from riverboat.web.limits.addresses import client_address, client_network
 from riverboat.web.limits.cost_budget import (
     Admission,
-    Overdrawn,
+    BudgetExceeded,
     ProcessorBudget,
     ProcessorBudgets,
 )
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.request_turns import RequestTurns
 from riverboat.web.monitoring.metrics import Metrics
-from riverboat.web.refusals import Refuse
-from riverboat.web.worth import Worths
+from riverboat.web.refusals import ApiError
+from riverboat.web.worth import PriorityLookup
 from riverboat.words.refusals.requests import TooManyAtOnce
 
 log = structlog.get_logger(__name__)
 
-MOST_WAITING: Final = 32
+MAX_WAITING: Final = 32
 """Requests of one client that wait for their budget; one more is refused."""
-LONGEST_WAIT: Final = 15.0
+MAX_WAIT_SECONDS: Final = 15.0
 """Seconds that a request may have to wait."""
-_NEVER_WAIT: Final = ("/healthz", "/readyz", "/metrics")
+_UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Charged like all others, but a monitor behind a busy address is answered at once."""
 _TRY_AGAIN: Final = 1013
 """Close code of a WebSocket, from the registry of RFC 6455."""
 
 
-class CostLimit:
+class CostMiddleware:
     """Around the whole application."""
 
     def __init__(
@@ -51,25 +51,25 @@ class CostLimit:
         app: ASGIApp,
         *,
         budgets: ProcessorBudgets,
-        worths: Worths,
+        priorities: PriorityLookup,
         config: ServerConfig,
         metrics: Metrics,
-        between_hosts: tuple[str, ...] = (),
+        internal_paths: tuple[str, ...] = (),
     ) -> None:
-        self.app, self._budgets, self._worths = app, budgets, worths
+        self.app, self._budgets, self._priorities = app, budgets, priorities
         self._config, self._metrics = config, metrics
-        self._between_hosts, self._turns = between_hosts, RequestTurns()
+        self._internal_paths, self._turns = internal_paths, RequestTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope["path"] in self._between_hosts:
+        if scope["type"] == "lifespan" or scope["path"] in self._internal_paths:
             await self.app(scope, receive, send)
             return
-        if scope["path"] not in _NEVER_WAIT:
+        if scope["path"] not in _UNTHROTTLED_PATHS:
             await self._take_turn(HTTPConnection(scope))
         meter, admission = CostMeter(), Admission()
         token = current_meter.set(meter)
         try:
-            await metered(self._admitted(scope, receive, send, admission), meter)
+            await metered(self._admit(scope, receive, send, admission), meter)
         finally:
             current_meter.reset(token)
             admission.finish(meter.loop_seconds + meter.worker_seconds)
@@ -80,47 +80,53 @@ class CostLimit:
     async def _take_turn(self, connection: HTTPConnection) -> None:
         """Wait for a turn of the loop, unless it is a seated player's who is known from lately."""
         if self._turns.is_busy:
-            person = self._worths.known_owner(cookie_of(connection.cookies, SESSION_COOKIE))
-            if self._worths.comes_back(person):
+            person = self._priorities.known_owner(find_cookie(connection.cookies, SESSION_COOKIE))
+            if self._priorities.consume_reconnect(person):
                 return
-        await self._turns.take(household(client_of(connection, self._config)))
+        await self._turns.take(client_network(client_address(connection, self._config)))
 
-    async def _admitted(
+    async def _admit(
         self, scope: Scope, receive: Receive, send: Send, admission: Admission
     ) -> None:
         connection = HTTPConnection(scope)
-        address = household(client_of(connection, self._config))
-        budgets, strangers = self._budgets.of_address(address), self._budgets.strangers
-        token = cookie_of(connection.cookies, SESSION_COOKIE)
-        is_stranger = not self._worths.is_known(token) and "authorization" not in connection.headers
+        address = client_network(client_address(connection, self._config))
+        budgets, strangers = self._budgets.of_address(address), self._budgets.anonymous
+        token = find_cookie(connection.cookies, SESSION_COOKIE)
+        is_stranger = (
+            not self._priorities.is_cached(token) and "authorization" not in connection.headers
+        )
         if is_stranger:
             budgets = (*budgets, strangers)
         charge(budgets)  # also for what is refused: to ask again is not free
-        if scope["path"] not in _NEVER_WAIT and not all(each.admits for each in budgets):
-            person = await self._worths.owner(token)
-            if not self._worths.comes_back(person):
+        if scope["path"] not in _UNTHROTTLED_PATHS and not all(each.can_admit for each in budgets):
+            person = await self._priorities.session_user(token)
+            if not self._priorities.consume_reconnect(person):
                 if person.name:
                     budgets = tuple([each for each in budgets if each is not strangers])
-                receive = _Replayed(receive)
-                if not await self._has_recovered(budgets, receive, send, scope):
+                receive = _ReplayableReceive(receive)
+                if not await self._wait_for_budget(budgets, receive, send, scope):
                     return
         if scope["type"] == "http":  # a socket stays for hours, and is charged frame by frame
             admission.start(budgets)
         await self.app(scope, receive, send)
 
-    async def _has_recovered(
-        self, budgets: Iterable[ProcessorBudget], receive: _Replayed, send: Send, scope: Scope
+    async def _wait_for_budget(
+        self,
+        budgets: Iterable[ProcessorBudget],
+        receive: _ReplayableReceive,
+        send: Send,
+        scope: Scope,
     ) -> bool:
         """Wait for budgets; refuse the request and return False if that would take too long."""
         try:
-            await receive.while_connected(_recover(budgets))
-        except Overdrawn as over:
-            address = household(client_of(HTTPConnection(scope), self._config))
+            await receive.while_connected(_wait_until_admitted(budgets))
+        except BudgetExceeded as over:
+            address = client_network(client_address(HTTPConnection(scope), self._config))
             log.warning("over budget", address=address, wait=round(over.wait_seconds, 1))
             self._metrics.overdrawn.inc()
-            await _refuse(scope, receive, send, over.wait_seconds)
+            await _reject(scope, receive, send, over.wait_seconds)
             return False
-        except ClientGone:
+        except ClientDisconnected:
             return False
         return True
 
@@ -130,13 +136,15 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
 
     A guest without a seat pays from the share of all guests, too.
 
-    Raises ``Refuse`` if the wait would be too long.
+    Raises ``ApiError`` if the wait would be too long.
     """
     payers = (budgets.of_account(name), *([budgets.guests] if is_guest else []))
     try:
-        await _recover(payers)
-    except Overdrawn as over:
-        raise Refuse(429, TooManyAtOnce("requests"), wait=over.wait_seconds) from over
+        await _wait_until_admitted(payers)
+    except BudgetExceeded as over:
+        raise ApiError(
+            429, TooManyAtOnce("requests"), retry_after_seconds=over.wait_seconds
+        ) from over
     charge(payers)
 
 
@@ -144,19 +152,19 @@ def charge(budgets: Iterable[ProcessorBudget]) -> None:
     """Let budgets pay for the request that is being handled, from its beginning."""
     if (meter := current_meter.get()) is not None:
         for budget in budgets:
-            meter.charge_to(budget.charge, past=True)
+            meter.charge_to(budget.charge, include_past=True)
 
 
-async def _recover(budgets: Iterable[ProcessorBudget]) -> None:
+async def _wait_until_admitted(budgets: Iterable[ProcessorBudget]) -> None:
     for budget in budgets:
-        await budget.recover(MOST_WAITING, LONGEST_WAIT)
+        await budget.wait_until_admitted(MAX_WAITING, MAX_WAIT_SECONDS)
 
 
-class ClientGone(Exception):
+class ClientDisconnected(Exception):
     """The client has disconnected: what it asked for is not done any more."""
 
 
-class _Replayed:
+class _ReplayableReceive:
     """The messages of a client, with those again that were read while its request waited."""
 
     def __init__(self, receive: Receive) -> None:
@@ -166,13 +174,13 @@ class _Replayed:
         return self._read.pop(0) if self._read else await self._receive()
 
     async def while_connected(self, waiting: Awaitable[None]) -> None:
-        """Await *waiting* unless the client disconnects first; then raise ``ClientGone``."""
+        """Await *waiting* unless the client disconnects first; then raise ``ClientDisconnected``."""
         steps = asyncio.ensure_future(waiting)
         leaves = asyncio.ensure_future(self._disconnects())
         try:
             await asyncio.wait([steps, leaves], return_when=asyncio.FIRST_COMPLETED)
             if not steps.done():
-                raise ClientGone
+                raise ClientDisconnected
             steps.result()
         finally:
             for task in (steps, leaves):
@@ -189,9 +197,9 @@ class _Replayed:
                 await asyncio.Event().wait()
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
+async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "over budget"})
         return
-    response = Refuse(429, TooManyAtOnce("requests"), wait=wait_seconds).response()
+    response = ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=wait_seconds).response()
     await response(scope, receive, send)

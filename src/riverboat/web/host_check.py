@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.own_hosts import host_of, is_own_host
-from riverboat.web.refusals import refused, written
-from riverboat.web.relay.signature import relayed_of
+from riverboat.web.limits.own_hosts import is_own_host, request_host
+from riverboat.web.refusals import error_payload, error_response
+from riverboat.web.relay.signature import relayed_request
 from riverboat.words.refusals.requests import HostIsNotAllowed
 
 _EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
@@ -20,25 +20,27 @@ _MISDIRECTED: Final = 421
 _POLICY: Final = 1008
 
 
-class HostCheck:
+class AllowedHostsMiddleware:
     """Around the routes: another host is answered with 421, a socket to it is not opened."""
 
     def __init__(
-        self, app: ASGIApp, config: ServerConfig, reach: Callable[[], tuple[str, ...]]
+        self, app: ASGIApp, config: ServerConfig, public_urls: Callable[[], tuple[str, ...]]
     ) -> None:
-        self.app, self._config, self._reach = app, config, reach
+        self.app, self._config, self._public_urls = app, config, public_urls
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or self._admits(scope):
+        if scope["type"] == "lifespan" or self._is_allowed(scope):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": _POLICY, "reason": "wrong host"})
         else:
             host = HTTPConnection(scope).headers.get("host", "")[:200]
-            await refused(_MISDIRECTED, written(HostIsNotAllowed(host)))(scope, receive, send)
+            await error_response(_MISDIRECTED, error_payload(HostIsNotAllowed(host)))(
+                scope, receive, send
+            )
 
-    def _admits(self, scope: Scope) -> bool:
-        if scope["path"] in _EXEMPT or relayed_of(scope) is not None:
+    def _is_allowed(self, scope: Scope) -> bool:
+        if scope["path"] in _EXEMPT or relayed_request(scope) is not None:
             return True
-        host = host_of(HTTPConnection(scope))
-        return is_own_host(host, self._config, self._reach())
+        host = request_host(HTTPConnection(scope))
+        return is_own_host(host, self._config, self._public_urls())

@@ -17,11 +17,11 @@ from typing import Final
 
 import structlog
 
-from riverboat.web.config import Mail
+from riverboat.web.config import MailConfig
 
 log = structlog.get_logger(__name__)
 
-WAITING: Final = 100
+MAX_QUEUED: Final = 100
 """Jobs that may wait; more are dropped and logged."""
 Job = Callable[[], Awaitable[None]]
 
@@ -29,9 +29,9 @@ Job = Callable[[], Awaitable[None]]
 class Mailer:
     """Sends the messages of a room."""
 
-    def __init__(self, config: Mail) -> None:
+    def __init__(self, config: MailConfig) -> None:
         self._config = config
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(WAITING)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAX_QUEUED)
         self._thread = ThreadPoolExecutor(1, "mail")
 
     @property
@@ -44,7 +44,7 @@ class Mailer:
         try:
             self._jobs.put_nowait(job)
         except asyncio.QueueFull:
-            log.warning("mail dropped: too many wait", waiting=WAITING)
+            log.warning("mail dropped: too many wait", waiting=MAX_QUEUED)
 
     async def run(self) -> None:
         """Do one job after the other, until cancelled."""

@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.service.task.table_task import TableTask
-from riverboat.web.accounts.people import Person
+from riverboat.web.accounts.people import User
 from riverboat.web.config import ClientLimits
-from riverboat.web.worth import Worth
+from riverboat.web.worth import ClientPriority
 from riverboat.wire.messages import Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IsIdleAmongTooMany
@@ -24,112 +24,122 @@ _TRY_AGAIN: Final = 1013
 """Why a socket is closed, as the registry of RFC 6455 numbers it."""
 
 
-class Open(Protocol):
+class OpenConnection(Protocol):
     """A socket, as far as others are concerned."""
 
-    me: Person
-    outbox: Outbox
-    address: str
+    user: User
+    send_queue: SendQueue
+    client_address: str
 
     @property
-    def watches(self) -> bool:
+    def is_watching(self) -> bool:
         """It is told of a table."""
         ...
 
-    def dismiss(self, code: int, why: Refusal) -> None:
+    def disconnect(self, code: int, why: Refusal) -> None:
         """Close it."""
         ...
 
-    def follow(self, task: TableTask, seat: Seated) -> None:
+    def follow_player(self, task: TableTask, seat: Seated) -> None:
         """Its player has a seat at another table of an event: be told of that one."""
         ...
 
 
-class Sockets:
+class ConnectionRegistry:
     """All of them, the oldest first."""
 
-    def __init__(self, limits: ClientLimits, worth: Callable[[Person], Worth]) -> None:
-        self._limits, self._worth = limits, worth
-        self._all: dict[Open, None] = {}
-        self._persons: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
+    def __init__(self, limits: ClientLimits, priority_of: Callable[[User], ClientPriority]) -> None:
+        self._limits, self._priority_of = limits, priority_of
+        self._all: dict[OpenConnection, None] = {}
+        self._count_by_user: Counter[str] = Counter()
+        self._count_by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def __iter__(self) -> Iterator[Open]:
+    def __iter__(self) -> Iterator[OpenConnection]:
         return iter(tuple(self._all))
 
-    def of(self, whose: Callable[[Person], bool]) -> list[Open]:
+    def find(self, predicate: Callable[[User], bool]) -> list[OpenConnection]:
         """Those of these people."""
-        return [each for each in self._all if whose(each.me)]
+        return [each for each in self._all if predicate(each.user)]
 
-    def enter(self, comer: Open) -> bool:
+    def add(self, newcomer: OpenConnection) -> bool:
         """Let one more in, if there is room or another one goes for it."""
-        limits, name, address = self._limits, comer.me.name, comer.address
-        if name and self._persons[name] >= limits.sockets_each and not self._replaces_own(comer):
+        limits, name, address = self._limits, newcomer.user.name, newcomer.client_address
+        if (
+            name
+            and self._count_by_user[name] >= limits.sockets_each
+            and not self._evict_own(newcomer)
+        ):
             return False
-        if self._addresses[address] >= limits.sockets_address:
-            room = self._makes_room(comer, lambda each: each.address == address)
-            if not room and self._worth(comer.me) < Worth.SEATED:
+        if self._count_by_address[address] >= limits.sockets_address:
+            room = self._evict_lowest_priority(
+                newcomer, lambda each: each.client_address == address
+            )
+            if not room and self._priority_of(newcomer.user) < ClientPriority.SEATED:
                 return False
-        if len(self) >= limits.connections and not self._makes_room(comer, lambda _: True):
+        if len(self) >= limits.connections and not self._evict_lowest_priority(
+            newcomer, lambda _: True
+        ):
             return False
-        self._all[comer] = None
-        self._persons[name] += 1
-        self._addresses[address] += 1
+        self._all[newcomer] = None
+        self._count_by_user[name] += 1
+        self._count_by_address[address] += 1
         return True
 
-    def _replaces_own(self, comer: Open) -> bool:
+    def _evict_own(self, newcomer: OpenConnection) -> bool:
         """Close a socket of the same person: one that watches nothing, or a seated player's oldest.
 
         A player whose connection was lost is not kept out by sockets that nobody has closed yet.
         """
-        own = [each for each in self._all if each.me.name == comer.me.name]
-        idle = [each for each in own if not each.watches]
-        if not idle and self._worth(comer.me) < Worth.SEATED:
+        own = [each for each in self._all if each.user.name == newcomer.user.name]
+        idle = [each for each in own if not each.is_watching]
+        if not idle and self._priority_of(newcomer.user) < ClientPriority.SEATED:
             return False
-        self._displace((idle or own)[0])
+        self._evict((idle or own)[0])
         return True
 
-    def _makes_room(self, comer: Open, counts: Callable[[Open], bool]) -> bool:
+    def _evict_lowest_priority(
+        self, newcomer: OpenConnection, predicate: Callable[[OpenConnection], bool]
+    ) -> bool:
         """Close the socket of least worth: idle ones up to that of *comer*, watchers below it.
 
         Of strangers the oldest of the busiest address goes first.
         """
-        worth = self._worth(comer.me)
-        least: tuple[tuple[int, int, int], Open] | None = None
+        worth = self._priority_of(newcomer.user)
+        least: tuple[tuple[int, int, int], OpenConnection] | None = None
         for strangers in (True, False):  # seats are looked up only where no stranger can go
             for each in self._all:
-                if bool(each.me.name) is strangers or not counts(each):
+                if bool(each.user.name) is strangers or not predicate(each):
                     continue
-                theirs = Worth.STRANGER if strangers else self._worth(each.me)
-                watches = each.watches
+                theirs = ClientPriority.ANONYMOUS if strangers else self._priority_of(each.user)
+                watches = each.is_watching
                 if theirs > worth or (watches and theirs == worth):
                     continue
-                crowd = -self._addresses[each.address] if strangers else 0
+                crowd = -self._count_by_address[each.client_address] if strangers else 0
                 rank = int(theirs), int(watches), crowd
                 if least is None or rank < least[0]:
                     least = rank, each
             if least is not None:
-                self._displace(least[1])
+                self._evict(least[1])
                 return True
-            if worth is Worth.STRANGER:
+            if worth is ClientPriority.ANONYMOUS:
                 break
         return False
 
-    def _displace(self, socket: Open) -> None:
-        self.leave(socket)
-        socket.dismiss(_TRY_AGAIN, IsIdleAmongTooMany())
+    def _evict(self, connection: OpenConnection) -> None:
+        self.remove(connection)
+        connection.disconnect(_TRY_AGAIN, IsIdleAmongTooMany())
 
-    def leave(self, socket: Open) -> None:
+    def remove(self, connection: OpenConnection) -> None:
         """One has ended."""
-        if socket not in self._all:
+        if connection not in self._all:
             return
-        del self._all[socket]
+        del self._all[connection]
         for counter, key in (
-            (self._persons, socket.me.name),
-            (self._addresses, socket.address),
+            (self._count_by_user, connection.user.name),
+            (self._count_by_address, connection.client_address),
         ):
             counter[key] -= 1
             if not counter[key]:

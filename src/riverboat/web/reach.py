@@ -17,25 +17,25 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
 """Addresses to listen on that mean all that this computer has."""
 
-_ELSEWHERE: Final = (
+_PROBE_TARGETS: Final = (
     # The Internet, then the usual networks at home and at work: each may be another interface.
     (socket.AF_INET, ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")),
     (socket.AF_INET6, ("2001:db8::1",)),
 )
 
-Find = Callable[[], tuple[str, ...]]
+AddressFinder = Callable[[], tuple[str, ...]]
 
 
 def network_addresses() -> tuple[str, ...]:
     """This computer's addresses on its networks, the one towards the Internet first."""
     found: list[str] = []
-    for family, targets in _ELSEWHERE:
+    for family, targets in _PROBE_TARGETS:
         for target in targets:
             address = _address_towards(family, target)
-            if address and address not in found and _is_of_a_network(address):
+            if address and address not in found and _is_network_address(address):
                 found.append(address)
     return tuple(found)
 
@@ -50,42 +50,42 @@ def _address_towards(family: socket.AddressFamily, target: str) -> str:
         return ""
 
 
-def _is_of_a_network(address: str) -> bool:
+def _is_network_address(address: str) -> bool:
     parsed = _parsed(address)
     return parsed is not None and not (
         parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified or parsed.is_multicast
     )
 
 
-def reach(
-    host: str, port: int, base_url: str = "", *, find: Find = network_addresses
+def public_urls(
+    host: str, port: int, base_url: str = "", *, find_addresses: AddressFinder = network_addresses
 ) -> tuple[str, ...]:
     """The room's addresses for others, the best first; none if only this computer can open it."""
     if base_url:
-        return () if is_only_here(base_url) else (base_url,)
-    if host not in EVERYWHERE:
-        return () if is_here(host) else (_url(host, port),)
-    addresses = find()
+        return () if is_local_url(base_url) else (base_url,)
+    if host not in ANY_ADDRESS:
+        return () if is_loopback_host(host) else (_url(host, port),)
+    addresses = find_addresses()
     fours = [address for address in addresses if ":" not in address]
     sixes = [address for address in addresses if ":" in address] if host == "::" else []
     return tuple([_url(address, port) for address in (*fours, *sixes)])
 
 
-def everywhere(find: Find = network_addresses) -> str:
+def listen_address(find_addresses: AddressFinder = network_addresses) -> str:
     """What to listen on so that the network reaches the room: all addresses of version 4, or of
     both where the network has none of version 4.
     """
-    addresses = find()
+    addresses = find_addresses()
     only_six = bool(addresses) and all(":" in address for address in addresses)
     return "::" if only_six else "0.0.0.0"
 
 
-def is_only_here(url: str) -> bool:
+def is_local_url(url: str) -> bool:
     """A link that opens on this computer only."""
-    return is_here(urlsplit(url).hostname or "")
+    return is_loopback_host(urlsplit(url).hostname or "")
 
 
-def is_here(host: str) -> bool:
+def is_loopback_host(host: str) -> bool:
     """Return True for a host that is this computer."""
     parsed = _parsed(host)
     if parsed is not None:

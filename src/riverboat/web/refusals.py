@@ -10,7 +10,7 @@ from riverboat import words
 from riverboat.wire.words import Words
 
 
-class Refusal(Struct, frozen=True):
+class ErrorResponse(Struct, frozen=True):
     """Why a request was not fulfilled; nothing has changed."""
 
     code: str
@@ -28,35 +28,50 @@ class Refusal(Struct, frozen=True):
     is played and for how much. Absent where it is about no single one."""
 
 
-class Refuse(Exception):
+class ApiError(Exception):
     """Raise it in a handler: the request is answered with this status and a ``Refusal``."""
 
     def __init__(
         self,
         status: int,
-        said: words.Refusal,
+        refusal_phrase: words.Refusal,
         *,
         legal: str = "",
         option: str = "",
-        wait: float = 0,
+        retry_after_seconds: float = 0,
     ) -> None:
-        super().__init__(said)
-        self.status, self.said = status, said
-        self.refusal = written(said, legal, option)
-        self.wait = wait
+        super().__init__(refusal_phrase)
+        self.status, self.refusal_phrase = status, refusal_phrase
+        self.payload = error_payload(refusal_phrase, legal, option)
+        self.retry_after_seconds = retry_after_seconds
         """Seconds after which it makes sense to try again; 0 if it does not."""
 
     def response(self) -> Response:
         """The answer."""
-        headers = {"Retry-After": str(max(1, round(self.wait)))} if self.wait else None
-        return refused(self.status, self.refusal, headers)
+        headers = (
+            {"Retry-After": str(max(1, round(self.retry_after_seconds)))}
+            if self.retry_after_seconds
+            else None
+        )
+        return error_response(self.status, self.payload, headers)
 
 
-def written(said: words.Refusal, legal: str = "", option: str = "") -> Refusal:
+def error_payload(
+    refusal_phrase: words.Refusal, legal: str = "", option: str = ""
+) -> ErrorResponse:
     """A refusal as it is sent."""
-    return Refusal(said.code, said.rule, str(said), said, legal or UNSET, option or UNSET)
+    return ErrorResponse(
+        refusal_phrase.code,
+        refusal_phrase.rule,
+        str(refusal_phrase),
+        refusal_phrase,
+        legal or UNSET,
+        option or UNSET,
+    )
 
 
-def refused(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+def error_response(
+    status: int, payload: ErrorResponse, headers: dict[str, str] | None = None
+) -> Response:
     """The response that says so."""
-    return Response(msgspec.json.encode(refusal), status, headers, "application/json")
+    return Response(msgspec.json.encode(payload), status, headers, "application/json")

@@ -6,28 +6,30 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.connections import KEEP_ALIVE, Connections
-from riverboat.web.limits.open_files import room_for
+from riverboat.web.limits.connections import KEEP_ALIVE, ConnectionTracker
+from riverboat.web.limits.open_files import max_connections
 
-LONGEST_FRAME = 64 * 1024
+MAX_FRAME_BYTES = 64 * 1024
 """Longer ones are not even read; those over the configured limit are answered with ``trouble``."""
 
 
-def uvicorn_config(app: ASGIApp, config: ServerConfig, *, patience: int = 5) -> uvicorn.Config:
+def uvicorn_config(
+    app: ASGIApp, config: ServerConfig, *, shutdown_seconds: int = 5
+) -> uvicorn.Config:
     """What ``uvicorn.Server`` is made from.
 
     Compression of sockets is off, as it takes more memory than all else of a connection. Proxies
     are believed as the configuration says, and not by uvicorn. *patience* is how many seconds
-    requests have to come to an end when it stops. ``Connections`` watches over what is open.
+    requests have to come to an end when it stops. ``ConnectionTracker`` watches over what is open.
     """
-    http, ws = Connections(config, room_for(config.limits.open)).protocols()
+    http, ws = ConnectionTracker(config, max_connections(config.limits.open)).protocols()
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         http=http,
         ws=ws,
-        ws_max_size=max(LONGEST_FRAME, config.limits.frame),
+        ws_max_size=max(MAX_FRAME_BYTES, config.limits.frame),
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients ping in our own protocol, and are missed
         lifespan="on",
@@ -36,5 +38,5 @@ def uvicorn_config(app: ASGIApp, config: ServerConfig, *, patience: int = 5) -> 
         access_log=False,
         log_config=None,
         timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=patience,
+        timeout_graceful_shutdown=shutdown_seconds,
     )

@@ -14,24 +14,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import is_https
 from riverboat.web.monitoring.metrics import Metrics
-from riverboat.web.relay.signature import relayed_of
+from riverboat.web.relay.signature import relayed_request
 
 log = structlog.get_logger(__name__)
 
-_ALWAYS: Final = {
+_SECURITY_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-_PARTS: Final = "/assets/"
+_ASSETS_PATH: Final = "/assets/"
 """Scripts and styles: a page has dozens, and what protects a page says nothing to them."""
-_OF_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-_QUIET: Final = ("/healthz", "/metrics", "/assets/")
+_ASSET_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+_UNLOGGED_PATHS: Final = ("/healthz", "/metrics", "/assets/")
 
 
-def policy(*, styles: str = "", scripts: str = "") -> str:
+def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
     """The content security policy of our own pages, with the hashes of what stands inline."""
     return "; ".join(
         (
@@ -51,9 +51,9 @@ def policy(*, styles: str = "", scripts: str = "") -> str:
     )
 
 
-def _id_of(scope: Scope) -> str:
+def _request_id(scope: Scope) -> str:
     """The id of a request: its own, or that by which another host has passed it on."""
-    passed = Headers(scope=scope).get("x-request-id", "") if relayed_of(scope) else ""
+    passed = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
     return passed[:32] or f"{_ids.getrandbits(64):016x}"
 
 
@@ -61,18 +61,18 @@ _ids: Final = random.Random()
 """No secret: the system is not asked for each, as threads that compute would run meanwhile."""
 
 
-class Shell:
+class RequestMiddleware:
     """Around the whole application."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
         self.app, self._metrics, self._config = app, metrics, config
-        self._policy = policy()
+        self._policy = content_security_policy()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request, began, status = _id_of(scope), time.perf_counter(), 500
+        request, began, status = _request_id(scope), time.perf_counter(), 500
         days = self._config.hsts_days
         structlog.contextvars.bind_contextvars(request=request)
 
@@ -81,7 +81,7 @@ class Shell:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                self._dress(headers, scope["path"], request)
+                self._add_headers(headers, scope["path"], request)
                 if days and is_https(HTTPConnection(scope), self._config):
                     headers["Strict-Transport-Security"] = f"max-age={86_400 * days}"
             await send(message)
@@ -91,19 +91,19 @@ class Shell:
         finally:
             method = scope["method"] if scope["method"] in _METHODS else "other"
             self._metrics.requests.labels(method, str(status)).inc()
-            if not scope["path"].startswith(_QUIET):
+            if not scope["path"].startswith(_UNLOGGED_PATHS):
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 path = scope["path"][:200]
                 log.info("request", method=method, path=path, status=status, ms=spent)
             structlog.contextvars.unbind_contextvars("request")
 
-    def _dress(self, headers: MutableHeaders, path: str, request: str) -> None:
-        if path.startswith(_PARTS):
-            for name in _OF_PARTS:
-                headers.setdefault(name, _ALWAYS[name])
+    def _add_headers(self, headers: MutableHeaders, path: str, request_id: str) -> None:
+        if path.startswith(_ASSETS_PATH):
+            for name in _ASSET_HEADERS:
+                headers.setdefault(name, _SECURITY_HEADERS[name])
             return
-        headers["X-Request-Id"] = request
-        for name, value in _ALWAYS.items():
+        headers["X-Request-Id"] = request_id
+        for name, value in _SECURITY_HEADERS.items():
             headers.setdefault(name, value)
         headers.setdefault("Content-Security-Policy", self._policy)
         if path.startswith("/api") or path in ("/healthz", "/metrics"):

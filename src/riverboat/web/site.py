@@ -12,46 +12,51 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from riverboat.decoding import decode_json
-from riverboat.service.broadcast.delay import KnownRecords, known_of_closed
+from riverboat.service.broadcast.delay import KnownRecords, known_records_of_closed_table
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
-from riverboat.service.records.facts import OfEvent, from_json
+from riverboat.service.records.facts import EventTableLinked, from_json
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.accounts.bans import Barring
+from riverboat.web.accounts.bans import RoomBans
 from riverboat.web.accounts.device_codes import DeviceCodes
-from riverboat.web.accounts.invitations import Invitations, secret_of
-from riverboat.web.accounts.once import Once, SecondFactor
+from riverboat.web.accounts.invitations import TokenSigner, load_signing_secret
+from riverboat.web.accounts.once import OneTimeStore, PendingLogin
 from riverboat.web.accounts.one_time_links import OneTimeLinks
 from riverboat.web.accounts.passkeys import Passkeys
-from riverboat.web.accounts.passwords import Passwords
-from riverboat.web.accounts.people import DAY, SESSION_COOKIE, People, Person, cookie_of
+from riverboat.web.accounts.passwords import PasswordService
+from riverboat.web.accounts.people import DAY, SESSION_COOKIE, AccountService, User, find_cookie
 from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.cost_budget import ProcessorBudgets
-from riverboat.web.limits.occupancy import Occupancy
-from riverboat.web.limits.own_hosts import link_base
-from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
+from riverboat.web.limits.occupancy import TableOccupancy
+from riverboat.web.limits.own_hosts import public_base_url
+from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock, RateLimiter
 from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.mailer import Mailer
 from riverboat.web.monitoring.disk_use import DiskUse
 from riverboat.web.monitoring.drills import Drills
-from riverboat.web.monitoring.metrics import Metrics, measured
-from riverboat.web.monitoring.readiness import Pulse
+from riverboat.web.monitoring.metrics import Metrics, with_timed_appends
+from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
-from riverboat.web.open_sockets import Sockets
-from riverboat.web.records.books import Books
+from riverboat.web.open_sockets import ConnectionRegistry
+from riverboat.web.records.books import LedgerCache
 from riverboat.web.records.kept_answers import KeptAnswers
 from riverboat.web.records.own_tables import OwnTables
 from riverboat.web.records.played import PlayedHands
-from riverboat.web.refusals import Refuse
-from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
-from riverboat.web.worth import Worths
-from riverboat.wire.messages import FromRoom, Gone, MovesSoon, Seated
+from riverboat.web.refusals import ApiError
+from riverboat.web.relay.news import (
+    AnnounceToTables,
+    AnyClusterMessage,
+    DeliverToUser,
+    RecheckSessions,
+)
+from riverboat.web.worth import PriorityLookup
+from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
 
@@ -69,36 +74,36 @@ class Cluster(Protocol):
     name: str
     """What this host is called among them."""
 
-    def spread(self, news: AnyNews) -> None:
+    def broadcast(self, message: AnyClusterMessage) -> None:
         """Tell all of them something."""
         ...
 
-    def is_here(self, table: str) -> bool:
+    def is_local(self, table: str) -> bool:
         """Whether this host holds a table, and may rely on that now."""
         ...
 
-    async def known(self, stream: str) -> bool:
+    async def has_owner(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
         ...
 
-    def wrong(self) -> str:
+    def find_problem(self) -> str:
         """What keeps this host from its work among them; empty if nothing does."""
         ...
 
     @property
-    def lapsed(self) -> bool:
+    def is_lease_expired(self) -> bool:
         """The leases are over: what this host was about to say may not be so any more."""
         ...
 
 
-class TheRoom(Protocol):
+class RoomBackend(Protocol):
     """What the web asks of a room."""
 
     store: Store
     director: Director
     clock: Callable[[], int]
     """The time, in milliseconds since 1970: of all hosts, where there are some."""
-    connected: Callable[[], Iterable[str]]
+    list_connected_names: Callable[[], Iterable[str]]
     """The names of the people who are connected: no bot is given one of them."""
 
     async def open(self) -> None:
@@ -110,12 +115,16 @@ class TheRoom(Protocol):
         ...
 
     async def new_table(
-        self, rules: TableRules, settings: TableSettings, host: str, done: AuditRow | None = None
+        self,
+        rules: TableRules,
+        settings: TableSettings,
+        host: str,
+        audit_row: AuditRow | None = None,
     ) -> TableRow:
         """Open a table; *done* says who does it, for the audit log."""
         ...
 
-    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+    async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of an open table, by name."""
         ...
 
@@ -132,40 +141,40 @@ class TheRoom(Protocol):
         ...
 
 
-def now() -> int:
+def current_time_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-class Site:
+class AppState:
     """What every request finds."""
 
     def __init__(
         self,
-        room: TheRoom,
+        room: RoomBackend,
         config: ServerConfig,
         *,
-        key: bytes | None = None,
+        sealing_key: bytes | None = None,
         metrics: Metrics | None = None,
-        passwords: Passwords | None = None,
-        now: Callable[[], int] = now,
-        clock: Clock = time.monotonic,
+        passwords: PasswordService | None = None,
+        now: Callable[[], int] = current_time_ms,
+        clock: MonotonicClock = time.monotonic,
         budgets: ProcessorBudgets | None = None,
     ) -> None:
         limits = config.limits
         self.room, self.config, self.now, self.clock = room, config, now, clock
         self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
-        self.workers = WorkerPool()
+        self.worker_pool = WorkerPool()
         """Threads for what clients ask for and takes long; nothing else runs there."""
-        self.key = key
+        self.sealing_key = sealing_key
         """What opens the sealed decks of hands that are over, for their proofs, and the secrets
         of authenticators."""
         self.metrics = metrics or Metrics()
-        room.store = measured(room.store, self.metrics)
-        room.director.on_seated = self._seated
-        room.director.on_ahead = self._moves_soon
-        self.passwords = passwords or Passwords()
-        self.people = People(
+        room.store = with_timed_appends(room.store, self.metrics)
+        room.director.on_seated = self._on_seated
+        room.director.on_upcoming_move = self._on_upcoming_move
+        self.passwords = passwords or PasswordService()
+        self.accounts = AccountService(
             room.store,
             self.passwords,
             days=config.session_days,
@@ -173,59 +182,61 @@ class Site:
             clock=clock,
             admins=config.admins,
         )
-        self.codes = DeviceCodes(room.store, now, clock)
-        self.factors = SecondFactors(room.store, key, now)
+        self.device_codes = DeviceCodes(room.store, now, clock)
+        self.second_factors = SecondFactors(room.store, sealing_key, now)
         self.passkeys = Passkeys(room.store, now)
-        self.steps: Once[SecondFactor] = Once(now)
+        self.pending_logins: OneTimeStore[PendingLogin] = OneTimeStore(now)
         """Whose password was right, by what their browser keeps."""
-        self.links = OneTimeLinks(lambda: room.store, now)
+        self.one_time_links = OneTimeLinks(lambda: room.store, now)
         self.mailer = Mailer(config.mail)
-        self.recoveries = Buckets(10 / 3600, 5, clock)
+        self.recovery_limiter = RateLimiter(10 / 3600, 5, clock)
         """Requests of each address that lead to an e-mail."""
-        self.mails = Buckets(3 / 3600, 3, clock)
+        self.mail_limiter = RateLimiter(3 / 3600, 3, clock)
         """Messages to each account, and those that each account sends."""
-        self.barring = Barring(room.store, now)
-        self.invitations = Invitations(secret_of(config), config.invite_days)
-        self.books = Books(room.store, self.workers.run)
-        self.played = PlayedHands(room.store)
+        self.bans = RoomBans(room.store, now)
+        self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
+        self.ledgers = LedgerCache(room.store, self.worker_pool.run)
+        self.played_hands = PlayedHands(room.store)
         self.own_tables = OwnTables()
         self.answers = KeptAnswers(clock)
         """What took long to make for somebody, until it has changed."""
-        self.live = LiveGames(lambda: room.store, now)
-        self.door = Failures(clock)
+        self.live_games = LiveGames(lambda: room.store, now)
+        self.table_password_attempts = AttemptTracker(clock)
         """Wrong passwords of tables."""
-        self.linking = asyncio.Lock()
+        self.links_lock = asyncio.Lock()
         """Held by who looks at the links of a table and changes them then."""
-        self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
-        self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
-        self.pulse = Pulse()
-        self.disk = DiskUse(lambda: room.store, Path(config.data), self.metrics)
+        self.request_limiter = RateLimiter(limits.requests, 5 * limits.requests, clock)
+        self.registration_limiter = RateLimiter(limits.newcomers / 3600, limits.newcomers, clock)
+        self.loop_monitor = EventLoopMonitor()
+        self.disk_use = DiskUse(lambda: room.store, Path(config.data), self.metrics)
         self.drills = Drills(config, self.metrics, now)
-        self.writes = WriteProbe(lambda: room.store, config.node or "room", now)
-        self.cuts = 0
+        self.write_probe = WriteProbe(lambda: room.store, config.node or "room", now)
+        self.disconnect_count = 0
         """How often sockets were closed: who connects meanwhile is asked again who they are."""
-        self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
-        self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
-        self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
-        self.worths = Worths(room.tables, self.people.of_session, clock)
-        self.sockets = Sockets(limits, self.worths.of)
-        room.connected = lambda: [each.me.name for each in self.sockets if each.me.name]
+        self.config_limiter = RateLimiter(limits.configurations, 4 * limits.configurations, clock)
+        self.opening_limiter = RateLimiter(limits.openings / 3600, limits.openings, clock)
+        self.occupancy = TableOccupancy(self.room.tables, lambda: room.store, limits, clock)
+        self.priorities = PriorityLookup(room.tables, self.accounts.authenticate_session, clock)
+        self.connections = ConnectionRegistry(limits, self.priorities.priority_of)
+        room.list_connected_names = lambda: [
+            each.user.name for each in self.connections if each.user.name
+        ]
         self.cluster: Cluster | None = None
-        self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
+        self.public_urls: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
-        self.home = f"http://localhost:{config.port}"
+        self.local_url = f"http://localhost:{config.port}"
         """Its address for this computer, once it listens."""
 
-    async def take_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
-        """Count a request of an address; raise ``Refuse`` if it has had its share.
+    async def count_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
+        """Count a request of an address; raise ``ApiError`` if it has had its share.
 
         A seated player comes back whatever others of their address have asked for.
         """
         try:
-            self.requests.take(address, what)
-        except Refuse:
-            person = await self.worths.owner(cookie_of(cookies, SESSION_COOKIE))
-            if not self.worths.comes_back(person):
+            self.request_limiter.consume(address, what)
+        except ApiError:
+            person = await self.priorities.session_user(find_cookie(cookies, SESSION_COOKIE))
+            if not self.priorities.consume_reconnect(person):
                 raise
 
     @property
@@ -238,65 +249,65 @@ class Site:
         """Who runs the room's events."""
         return self.room.director
 
-    def link_base(self, request: HTTPConnection) -> str:
+    def public_base_url(self, request: HTTPConnection) -> str:
         """Return the address that links for others begin with."""
-        return link_base(request, self.config, self.reach, self.home)
+        return public_base_url(request, self.config, self.public_urls, self.local_url)
 
-    def cut(self, whose: Callable[[Person], bool], why: Refusal) -> None:
+    def disconnect_users(self, predicate: Callable[[User], bool], reason: Refusal) -> None:
         """Close the sockets of these people, at whichever host they are."""
-        self.cuts += 1
-        self._spread(AskAgain())
-        for socket in self.sockets.of(whose):
-            socket.dismiss(_POLICY, why)
+        self.disconnect_count += 1
+        self._broadcast_to_cluster(RecheckSessions())
+        for socket in self.connections.find(predicate):
+            socket.disconnect(_POLICY, reason)
 
-    async def tidy(self) -> int:
+    async def delete_expired(self) -> int:
         """Forget old answers, old audit rows, and expired sessions; return how many sessions."""
         while await self.store.forget_answers(self.now() - DAY):
             await asyncio.sleep(_PAUSE)
-        await self.disk.measure()
+        await self.disk_use.measure()
         if days := self.config.audit.keep_days:
             await self.store.forget_audit(self.now() - days * DAY)
         await self.store.end_links(self.now())
-        return await self.people.forget_old_sessions()
+        return await self.accounts.delete_expired_sessions()
 
-    def _spread(self, news: AnyNews) -> None:
+    def _broadcast_to_cluster(self, message: AnyClusterMessage) -> None:
         if self.cluster is not None:
-            self.cluster.spread(news)
+            self.cluster.broadcast(message)
 
     def announce(self, by: str, text: str, table: str = "") -> None:
         """Whoever runs the room says something to the tables of all hosts, or to one of them."""
-        self.announce_here(by, text, table)
-        self._spread(Announce(by, text, table))
+        self.announce_locally(by, text, table)
+        self._broadcast_to_cluster(AnnounceToTables(by, text, table))
 
-    def announce_here(self, by: str, text: str, table: str) -> None:
+    def announce_locally(self, by: str, text: str, table: str) -> None:
         """The same to the tables of this host."""
         for task in self.room.tables():
             if task.id == table or not table:
                 task.announce(by, text)
 
-    def tell_session(self, session: str, message: FromRoom) -> None:
+    def send_to_session(self, session: str, message: ServerMessage) -> None:
         """Tell it to the sockets of a session."""
-        for socket in self.sockets.of(lambda each: each.session == session):
-            socket.outbox.tell(message)
-        self._tell_elsewhere("", session, message)
+        for socket in self.connections.find(lambda each: each.session_hash == session):
+            socket.send_queue.send(message)
+        self._send_to_other_nodes("", session, message)
 
-    def _tell_elsewhere(self, name: str, session: str, message: FromRoom) -> None:
+    def _send_to_other_nodes(self, name: str, session: str, message: ServerMessage) -> None:
         if self.cluster is not None:
             frame = msgspec.Raw(msgspec.json.encode(message))
-            self.cluster.spread(TellSomebody(self.cluster.name, name, session, frame))
+            self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session, frame))
 
-    def _seated(self, player: str, task: TableTask, seat: Seated) -> None:
+    def _on_seated(self, player: str, task: TableTask, seat: Seated) -> None:
         """Somebody has a seat at another table of an event: their connections follow them."""
-        for socket in self.sockets.of(lambda each: each.name == player):
-            socket.follow(task, seat)
-        self._tell_elsewhere(player, "", seat)
+        for socket in self.connections.find(lambda each: each.name == player):
+            socket.follow_player(task, seat)
+        self._send_to_other_nodes(player, "", seat)
 
-    def _moves_soon(self, player: str, moves: MovesSoon) -> None:
-        for socket in self.sockets.of(lambda each: each.name == player):
-            socket.outbox.tell(moves)
-        self._tell_elsewhere(player, "", moves)
+    def _on_upcoming_move(self, player: str, moves: MovePending) -> None:
+        for socket in self.connections.find(lambda each: each.name == player):
+            socket.send_queue.send(moves)
+        self._send_to_other_nodes(player, "", moves)
 
-    def task(self, table: str) -> TableTask | None:
+    def find_table(self, table: str) -> TableTask | None:
         """The open table of that id."""
         try:
             return self.room.task(table)
@@ -305,7 +316,7 @@ class Site:
 
     async def settings(self, row: TableRow) -> TableSettings:
         """What the host of a table, open or closed, has decided."""
-        task = self.task(row.id)
+        task = self.find_table(row.id)
         if task is not None:
             return task.settings
         try:
@@ -313,13 +324,15 @@ class Site:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # what nobody can read is shown to nobody
 
-    async def known(self, row: TableRow, name: str) -> KnownRecords:
+    async def known_records(self, row: TableRow, name: str) -> KnownRecords:
         """How much of a table's records somebody may know now; an empty name is anybody."""
-        task = self.task(row.id)
+        task = self.find_table(row.id)
         if task is not None:
-            return task.known(name)
+            return task.known_records(name)
         late = await self.role(row, name) != "host"
-        return known_of_closed((await self.settings(row)).delay, late=late, now=self.now())
+        return known_records_of_closed_table(
+            (await self.settings(row)).delay, is_delayed=late, now=self.now()
+        )
 
     async def role(self, row: TableRow, name: str) -> str:
         """What somebody is at a table: ``host``, ``player`` if they were let in, or nothing."""
@@ -327,85 +340,92 @@ class Site:
             return ""
         if name == row.host:
             return "host"
-        task = self.task(row.id)
+        task = self.find_table(row.id)
         if task is not None:
             return task.roles.get(name, "")
         return (await self.store.roles(row.id)).get(name, "")
 
-    async def may_enter(self, row: TableRow, me: Person) -> bool:
+    async def can_enter(self, row: TableRow, user: User) -> bool:
         """Whether somebody may see a table: it is open to all, or they were let in or sit there."""
-        task = self.task(row.id)
+        task = self.find_table(row.id)
         if task is not None:
             access = task.access
-            return me.admin or (access.admits(me.name) and access.out(me.name, me.before) is None)
+            return user.is_admin or (
+                access.can_enter(user.name)
+                and access.ban_notice(user.name, user.previous_names) is None
+            )
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True
-        if me.admin or await self.role(row, me.name):
+        if user.is_admin or await self.role(row, user.name):
             return True
-        return bool(me.name) and await self._is_in_its_event(row, me.name)
+        return bool(user.name) and await self._was_in_event(row, user.name)
 
-    async def _is_in_its_event(self, row: TableRow, name: str) -> bool:
+    async def _was_in_event(self, row: TableRow, name: str) -> bool:
         """Whether a closed table was one of an event that somebody was in."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
         of = from_json(records[1].body) if len(records) > 1 else None
-        if not isinstance(of, OfEvent):
+        if not isinstance(of, EventTableLinked):
             return False
         desk = await self.director.event(of.event)
         return desk is not None and name in desk.event.entrants
 
-    def out(self, task: TableTask | None, me: Person) -> Gone | None:
+    def table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
         """Why a host keeps somebody out of a table; ``None`` if none does."""
-        return None if task is None or me.admin else task.access.out(me.name, me.before)
+        return (
+            None
+            if task is None or user.is_admin
+            else task.access.ban_notice(user.name, user.previous_names)
+        )
 
-    async def opens(self, row: TableRow, invitation: str) -> bool:
+    async def is_valid_invitation(self, row: TableRow, invitation: str) -> bool:
         """Whether an invitation opens a table now; one for one person is not used up by asking."""
-        opens = self.invitations.opened(invitation)
+        opens = self.tokens.parse_invitation(invitation)
         if not opens.table or opens.table != row.id:
             return False
         settings = await self.settings(row)
-        if not opens.link:
-            return opens.made == settings.links_made
-        return any(link.id == opens.link and self.now() < link.until for link in settings.links)
+        if not opens.link_id:
+            return opens.links_version == settings.links_made
+        return any(link.id == opens.link_id and self.now() < link.until for link in settings.links)
 
-    async def makes_host(self, row: TableRow, invitation: str) -> bool:
+    async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
         """Whether an invitation makes one a host of a table now."""
-        opens = self.invitations.hosted(invitation)
+        opens = self.tokens.parse_host_invitation(invitation)
         if not opens.table or opens.table != row.id:
             return False
-        return opens.made == (await self.settings(row)).links_made
+        return opens.links_version == (await self.settings(row)).links_made
 
-    async def uses(self, row: TableRow, invitation: str) -> bool:
+    async def redeem_invitation(self, row: TableRow, invitation: str) -> bool:
         """Whether an invitation opens a table now; one for one person does so this once."""
-        async with self.linking:
-            if not await self.opens(row, invitation):
+        async with self.links_lock:
+            if not await self.is_valid_invitation(row, invitation):
                 return False
-            link = self.invitations.opened(invitation).link
+            link = self.tokens.parse_invitation(invitation).link_id
             links = (await self.settings(row)).links
             if any(each.id == link and each.once for each in links):
                 left = tuple([each for each in links if each.id != link])
                 try:
-                    await self.room.change(row.id, {"links": left})
+                    await self.room.change_settings(row.id, {"links": left})
                 except KeyError:  # the table was closed: nothing is written to it any more
                     return False
         return True
 
-    def is_out_somewhere(self, name: str) -> bool:
+    def is_banned_anywhere(self, name: str) -> bool:
         """Whether the room, or the host of an open table, keeps somebody out."""
-        if self.barring.of([name]) is not None:
+        if self.bans.find_ban([name]) is not None:
             return True
-        return any(task.access.out(name) is not None for task in self.room.tables())
+        return any(task.access.ban_notice(name) is not None for task in self.room.tables())
 
-    def is_a_bots(self, task: TableTask, me: Person) -> bool:
+    def has_bot_name(self, task: TableTask, user: User) -> bool:
         """Whether one of the table's own bots is called like *me*, who is somebody else."""
-        return me.name.casefold() in {bot.casefold() for bot in task.bots}
+        return user.name.casefold() in {bot.casefold() for bot in task.bots}
 
-    async def give_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
+    async def set_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
         """Let somebody be something at a table; an empty *role* takes it away.
 
         *by* is the host who does it, where one does.
         """
-        if self.task(row.id) is not None:
+        if self.find_table(row.id) is not None:
             await self.room.set_role(row.id, name, role, by)
         else:
             await self.store.set_role(row.id, name, role)

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from riverboat.stats import STATISTICS, PlayedHand, PlayerStatistics, summed
-from riverboat.stats.played import COUNTED, parted
-from riverboat.table.money.settle_up import plain
-from riverboat.web.shapes.statistics import Figure, PartFigures, StatisticsQuery
+from riverboat.stats import STATISTICS, PlayedHand, PlayerStatistics, total_statistics
+from riverboat.stats.played import COUNT_NAMES, group_hands
+from riverboat.table.money.settle_up import escape_formula
+from riverboat.web.shapes.statistics import Figure, GroupFigures, StatisticsQuery
 
 POSITIONS: Final = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "LJ", "HJ", "CO", "BTN")
 """Clockwise from the button."""
@@ -21,34 +21,34 @@ DEPTHS: Final = ("to 20", "20-50", "50-100", "100 up")
 COLUMNS: Final = (
     *("table", "hand", "at", "game", "stakes", "event", "position", "depth"),
     *("net", "net_bb", "ev_bb"),
-    *[name for name in COUNTED if name != "hands"],
+    *[name for name in COUNT_NAMES if name != "hands"],
 )
 """Of a file: what a hand was, and how often what was done and could have been done."""
-_WHOLE: Final = {"hand", "net"}
-_REAL: Final = {"net_bb", "ev_bb"}
-_TEXT: Final = {"table", "game", "stakes", "event", "position", "depth"}
+_INTEGER_COLUMNS: Final = {"hand", "net"}
+_FLOAT_COLUMNS: Final = {"net_bb", "ev_bb"}
+_TEXT_COLUMNS: Final = {"table", "game", "stakes", "event", "position", "depth"}
 
 
-def asked_for(hands: Iterable[PlayedHand], asked: StatisticsQuery) -> list[PlayedHand]:
+def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[PlayedHand]:
     """Those of the hands that are asked for."""
     wished = ("game", "stakes", "position", "depth", "table")
-    parts = [(name, wish) for name in wished if (wish := getattr(asked, name))]
-    if not parts and not (asked.since or asked.until or asked.kind):
+    parts = [(name, wish) for name in wished if (wish := getattr(query, name))]
+    if not parts and not (query.since or query.until or query.kind):
         return list(hands)
     return [
         hand
         for hand in hands
-        if asked.since <= hand.at
-        and (not asked.until or hand.at < asked.until)
-        and (not asked.kind or bool(hand.event) == (asked.kind == "events"))
+        if query.since <= hand.at
+        and (not query.until or hand.at < query.until)
+        and (not query.kind or bool(hand.event) == (query.kind == "events"))
         and all(getattr(hand, name) == wish for name, wish in parts)
     ]
 
 
-def figures_of(found: PlayerStatistics) -> PartFigures:
+def group_figures(found: PlayerStatistics) -> GroupFigures:
     """What is told of some hands."""
-    return PartFigures(
-        part=found.part,
+    return GroupFigures(
+        part=found.group,
         hands=found.hands,
         net_bb=round(found.net, 3),
         ev_bb=round(found.net_ev, 3),
@@ -61,8 +61,8 @@ def figures_of(found: PlayerStatistics) -> PartFigures:
                     each.name,
                     each.title,
                     found.percent(each.name),
-                    found.chances(each.name),
-                    each.percent,
+                    found.opportunities(each.name),
+                    each.is_percentage,
                 )
                 for each in STATISTICS
             ]
@@ -70,26 +70,26 @@ def figures_of(found: PlayerStatistics) -> PartFigures:
     )
 
 
-def by(
-    part: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
-) -> tuple[PartFigures, ...]:
+def figures_by(
+    dimension: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
+) -> tuple[GroupFigures, ...]:
     """The figures by position, depth or stakes: in this order, or the most hands first."""
     found = {
-        name: figures_of(summed(each, part=name))
-        for name, each in parted(hands, _NAMES[part]).items()
+        name: group_figures(total_statistics(each, group=name))
+        for name, each in group_hands(hands, _GROUP_KEYS[dimension]).items()
     }
     if order:
-        return tuple([found[name] for name in in_order(found, order)])
+        return tuple([found[name] for name in sort_by_order(found, order)])
     return tuple(sorted(found.values(), key=lambda each: (-each.hands, each.part)))
 
 
-def in_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
+def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
     """Names as they stand in an order; those that do not, after them."""
     place = {name: k for k, name in enumerate(order)}
     return tuple(sorted(names, key=lambda name: (place.get(name, len(place)), name)))
 
 
-_NAMES: Final = {
+_GROUP_KEYS: Final = {
     "position": lambda hand: hand.position,
     "depth": lambda hand: hand.depth,
     # Stakes of an event go up with its levels: its game says enough.
@@ -113,7 +113,7 @@ def to_csv(hands: Iterable[PlayedHand]) -> bytes:
 def _cell(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
-    return plain(value) if isinstance(value, str) else value
+    return escape_formula(value) if isinstance(value, str) else value
 
 
 def to_json(hands: Iterable[PlayedHand]) -> bytes:
@@ -123,7 +123,7 @@ def to_json(hands: Iterable[PlayedHand]) -> bytes:
 
 def _row(hand: PlayedHand) -> list[Any]:
     at = datetime.fromtimestamp(hand.at / 1000, UTC) if hand.at else None
-    counted = dict(zip(COUNTED, hand.counted, strict=True))
+    counted = dict(zip(COUNT_NAMES, hand.counted, strict=True))
     return [
         at if name == "at" else counted[name] if name in counted else getattr(hand, name)
         for name in COLUMNS
@@ -138,11 +138,11 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
     def kind(name: str) -> Any:
         if name == "at":
             return pyarrow.timestamp("ms", tz="UTC")
-        if name in _TEXT:
+        if name in _TEXT_COLUMNS:
             return pyarrow.string()
-        if name in _REAL:
+        if name in _FLOAT_COLUMNS:
             return pyarrow.float64()
-        if name in _WHOLE:
+        if name in _INTEGER_COLUMNS:
             return pyarrow.int64()
         return pyarrow.uint8()
 

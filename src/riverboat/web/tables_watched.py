@@ -6,154 +6,156 @@ from typing import Final
 
 import msgspec
 
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import SendQueue
 from riverboat.service.task.table_task import TableTask
-from riverboat.web.accounts.people import Person
-from riverboat.web.limits.rate_limit import Bucket
-from riverboat.web.site import Site
+from riverboat.web.accounts.people import User
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.web.site import AppState
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import gone, refused, trouble
+from riverboat.wire.refusals import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.wishes import DoesNotAnswer
 
-_PACE_OF_TALK: Final = 1.0
-_BURST_OF_TALK: Final = 5
+_CHAT_RATE: Final = 1.0
+_CHAT_BURST: Final = 5
 
 
-class TablesWatched:
+class WatchedTables:
     """Those of one connection: what is told of them goes into its outbox."""
 
-    def __init__(self, site: Site, me: Person, outbox: Outbox) -> None:
-        self._site, self._me, self._outbox = site, me, outbox
-        self._limits = site.config.limits
-        self._watched: dict[str, TableTask] = {}
-        self.talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
+    def __init__(self, app_state: AppState, user: User, send_queue: SendQueue) -> None:
+        self._site, self._me, self._send_queue = app_state, user, send_queue
+        self._limits = app_state.config.limits
+        self._tables: dict[str, TableTask] = {}
+        self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
         """How much one may still say."""
 
     def __len__(self) -> int:
-        return len(self._watched)
+        return len(self._tables)
 
-    def part_all(self) -> None:
+    def unwatch_all(self) -> None:
         """Be told of none any more."""
-        for table in list(self._watched):
-            self.part(table)
+        for table in list(self._tables):
+            self.unwatch(table)
 
-    def follow(self, task: TableTask, seat: m.Seated) -> None:
+    def follow_player(self, task: TableTask, seat: m.Seated) -> None:
         """Its player sits at another table of an event: it watches that one instead of the old."""
         old = [
             each.id
-            for each in self._watched.values()
-            if each.event is not None and each.event.event == seat.event and each.id != seat.table
+            for each in self._tables.values()
+            if each.event_link is not None
+            and each.event_link.event == seat.event
+            and each.id != seat.table
         ]
-        self._outbox.tell(msgspec.structs.replace(seat, source=old[-1] if old else ""))
+        self._send_queue.send(msgspec.structs.replace(seat, source=old[-1] if old else ""))
         for table in old:
-            self.part(table)
-        if old and seat.table not in self._watched:
-            self._watched[task.id] = task
-            task.join(self._outbox, self._me.name)
+            self.unwatch(table)
+        if old and seat.table not in self._tables:
+            self._tables[task.id] = task
+            task.subscribe(self._send_queue, self._me.name)
 
     async def watch(self, watch: m.Watch) -> None:
         """Be told of a table from now on, if one may."""
-        task = await self.open(watch.table)
+        task = await self.find_table(watch.table)
         if task is None:
             return
         if task.failed is not None:
-            self._outbox.tell(gone(task.id, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(task.id, doors.IsOpenedAgain()))
             return
-        if (barred := task.bars(self._outbox)) is not None:
-            self._outbox.tell(barred)
+        if (barred := task.bar_reason(self._send_queue)) is not None:
+            self._send_queue.send(barred)
             return
-        if self._site.is_a_bots(task, self._me):  # it would be shown the bot's cards
-            self._outbox.tell(gone(task.id, doors.ComeUnderAnotherName(self._me.name)))
+        if self._site.has_bot_name(task, self._me):  # it would be shown the bot's cards
+            self._send_queue.send(watch_ended(task.id, doors.ComeUnderAnotherName(self._me.name)))
             return
-        if len(self._watched) >= self._limits.watches and task.id not in self._watched:
-            self._outbox.tell(gone(task.id, doors.WatchesTooMany(self._limits.watches)))
+        if len(self._tables) >= self._limits.watches and task.id not in self._tables:
+            self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        known = self._watched.get(task.id)
+        known = self._tables.get(task.id)
         if known is not None and known is not task:  # it was lost, and opened again
-            known.part(self._outbox, self._me.name)
-        self._watched[task.id] = task
-        task.join(self._outbox, self._me.name, watch.epoch, watch.seq)
+            known.unsubscribe(self._send_queue, self._me.name)
+        self._tables[task.id] = task
+        task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
 
-    def say(self, say: m.Say) -> None:
+    def send_chat(self, say: m.SendChat) -> None:
         """Say something to a table."""
-        task = self._heard(say.table)
+        task = self._require_chat(say.table)
         if task is not None and (text := " ".join(say.text.split())):
-            task.say(self._me.name, text)
+            task.send_chat(self._me.name, text)
 
     def react(self, react: m.React) -> None:
         """Show a table what one feels."""
-        task = self._heard(react.table)
+        task = self._require_chat(react.table)
         if task is None:
             return
-        if self._me.name in task.seated:
-            task.react(self._me.name, react.kind)
+        if self._me.name in task.chair_by_player:
+            task.send_reaction(self._me.name, react.kind)
         else:
-            self._outbox.tell(trouble(said.OnlyPlayersReact()))
+            self._send_queue.send(error_frame(said.OnlyPlayersReact()))
 
-    def _heard(self, table: str) -> TableTask | None:
+    def _require_chat(self, table: str) -> TableTask | None:
         """A table that one may speak at now; else one is told why not, and it is ``None``."""
-        task = self._watched.get(table)
-        if task is None or not self._me.name or not task.watched_by(self._outbox):
+        task = self._tables.get(table)
+        if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
             why: Refusal = said.WatchItFirst()
         elif not task.settings.chat:
             why = said.ChatIsOff()
         elif task.view().quiet:
             why = said.ChatIsQuiet()
-        elif not self.talk.take():
+        elif not self.chat_bucket.try_consume():
             why = said.OneLineASecond()
         else:
             return task
-        self._outbox.tell(trouble(why))
+        self._send_queue.send(error_frame(why))
         return None
 
-    def promise(self, promise: m.Promise) -> None:
+    def promise_cuts(self, promise: m.CutPromise) -> None:
         """Promise the cuts that one will make."""
-        if (task := self._seated(promise.table)) is not None:
-            task.promise(self._me.name, promise.end)
+        if (task := self._require_watched(promise.table)) is not None:
+            task.add_cut_promise(self._me.name, promise.end)
 
     def cut(self, cut: m.Cut) -> None:
         """Cut the deck of a hand."""
-        if (task := self._seated(cut.table)) is not None:
-            task.cut(self._me.name, cut.hand, cut.value)
+        if (task := self._require_watched(cut.table)) is not None:
+            task.add_cut(self._me.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def open(self, table: str, cmd: str = "") -> TableTask | None:
+    async def find_table(self, table: str, cmd: str = "") -> TableTask | None:
         """A table that they may see; else they are told why not, and it is ``None``."""
-        task = self._site.task(table)
+        task = self._site.find_table(table)
         if task is None:
             cluster = self._site.cluster
-            if cluster is not None and await cluster.known(f"table/{table}"):
+            if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # It has just gone to another host, or has just come and is not open yet.
-                self._refuse(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
+                self._reject(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
             else:
-                self._refuse(table, cmd, doors.NoOpenTable(table))
+                self._reject(table, cmd, doors.NoOpenTable(table))
             return None
-        if not await self._site.may_enter(task.row, self._me):
-            out = self._site.out(task, self._me)
+        if not await self._site.can_enter(task.row, self._me):
+            out = self._site.table_ban(task, self._me)
             if out is not None and not cmd:
-                self._outbox.tell(out)
+                self._send_queue.send(out)
             elif out is not None:
-                self._refuse(table, cmd, out.said)
+                self._reject(table, cmd, out.said)
             else:
-                self._refuse(table, cmd, doors.ByInvitation())
+                self._reject(table, cmd, doors.ByInvitation())
             return None
         return task
 
-    def _refuse(self, table: str, cmd: str, why: Refusal) -> None:
-        self._outbox.tell(refused(cmd, table, why) if cmd else gone(table, why))
+    def _reject(self, table: str, cmd: str, why: Refusal) -> None:
+        self._send_queue.send(rejected(cmd, table, why) if cmd else watch_ended(table, why))
 
-    def _seated(self, table: str) -> TableTask | None:
-        task = self._watched.get(table)
+    def _require_watched(self, table: str) -> TableTask | None:
+        task = self._tables.get(table)
         if task is None or not self._me.name:
-            self._outbox.tell(trouble(said.SitDownToCut()))
+            self._send_queue.send(error_frame(said.SitDownToCut()))
             return None
         return task
 
-    def part(self, table: str) -> bool:
+    def unwatch(self, table: str) -> bool:
         """Be told of a table no more; whether one was until now, or about to be."""
-        task = self._watched.pop(table, None)
-        return task is not None and task.part(self._outbox, self._me.name)
+        task = self._tables.pop(table, None)
+        return task is not None and task.unsubscribe(self._send_queue, self._me.name)

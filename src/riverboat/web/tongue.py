@@ -9,14 +9,14 @@ from starlette.requests import Request
 from riverboat.words import languages
 
 LOCALES: Final = languages()
-KEPT: Final = "rb_locale"
+LOCALE_COOKIE: Final = "rb_locale"
 """The cookie of who has chosen a language on a page. It is no secret: the client writes it, too."""
-ASKED: Final = "lang"
+LOCALE_PARAMETER: Final = "lang"
 """What an address says that asks for a language: ``/rules?lang=cs``."""
 _A_YEAR: Final = 31_536_000
 
 
-def of_browser(request: Request) -> str:
+def browser_locale(request: Request) -> str:
     """The first language of the browser's that there is."""
     for part in request.headers.get("accept-language", "").lower().split(","):
         language = part.partition(";")[0].strip().partition("-")[0]
@@ -25,16 +25,19 @@ def of_browser(request: Request) -> str:
     return LOCALES[0]
 
 
-def of_reader(request: Request) -> str:
+def request_locale(request: Request) -> str:
     """What the address asks for, else what was chosen in this browser, else what it prefers."""
-    for wanted in (request.query_params.get(ASKED, ""), request.cookies.get(KEPT, "")):
+    for wanted in (
+        request.query_params.get(LOCALE_PARAMETER, ""),
+        request.cookies.get(LOCALE_COOKIE, ""),
+    ):
         if wanted in LOCALES:
             return wanted
-    return of_browser(request)
+    return browser_locale(request)
 
 
-def kept(request: Request) -> str:
+def locale_cookie(request: Request) -> str:
     """The ``Set-Cookie`` of a choice that stands in the address; empty where there is none."""
-    wanted = request.query_params.get(ASKED, "")
-    chosen = wanted in LOCALES and wanted != request.cookies.get(KEPT)
-    return f"{KEPT}={wanted}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax" if chosen else ""
+    wanted = request.query_params.get(LOCALE_PARAMETER, "")
+    chosen = wanted in LOCALES and wanted != request.cookies.get(LOCALE_COOKIE)
+    return f"{LOCALE_COOKIE}={wanted}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax" if chosen else ""

@@ -8,66 +8,81 @@ from msgspec import Struct
 
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
-from riverboat.web.accounts.people import Person
+from riverboat.web.accounts.people import User
 from riverboat.web.limits.worker_pool import PoolFull
-from riverboat.web.refusals import Refuse
-from riverboat.web.site import Site
-from riverboat.web.worth import Worth
-from riverboat.wire.messages import Granted, Refused
-from riverboat.wire.refusals import refused
-from riverboat.wire.wishes import AnyWish, ChangeRules
+from riverboat.web.refusals import ApiError
+from riverboat.web.site import AppState
+from riverboat.web.worth import ClientPriority
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.wire.refusals import rejected
+from riverboat.wire.wishes import AnyClientCommand, ChangeRules
 from riverboat.words.refusals.requests import TooManyAtOnce
 from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
 
-PATIENCE = 30.0
+COMMAND_TIMEOUT = 30.0
 """Seconds after which nobody waits for a table any more."""
 
 
-async def fulfil(
-    site: Site,
+async def submit_command(
+    app_state: AppState,
     task: TableTask,
-    me: Person,
+    user: User,
     cmd: str,
-    wish: AnyWish,
+    command: AnyClientCommand,
     hand: int = 0,
     token: int = 0,
     *,
-    origin: str = "",
-    address: str = "",
-) -> Granted | Refused:
+    player_network: str = "",
+    client_address: str = "",
+) -> Accepted | Rejected:
     """Ask for something as *me*, and wait for the answer.
 
     *origin* is where it comes from, and *address* the same for what counts each and for the
     audit log.
     """
-    if not me.name:
-        return refused(cmd, task.id, SayWhoYouAre())
-    if site.is_a_bots(task, me):
-        return refused(cmd, task.id, BotHasTheName(me.name))
+    if not user.name:
+        return rejected(cmd, task.id, SayWhoYouAre())
+    if app_state.has_bot_name(task, user):
+        return rejected(cmd, task.id, BotHasTheName(user.name))
     try:
-        async with asyncio.timeout(PATIENCE):
-            if isinstance(wish, ChangeRules) and task.access.hosts(me.name):
-                await _read(site, task, wish.toml, address, site.worths.of(me))
-            answer = await task.ask(
-                me.name, cmd, wish, hand, token, program=me.bot, origin=origin, address=address
+        async with asyncio.timeout(COMMAND_TIMEOUT):
+            if isinstance(command, ChangeRules) and task.access.is_host(user.name):
+                await _preload_rules(
+                    app_state,
+                    task,
+                    command.toml,
+                    client_address,
+                    app_state.priorities.priority_of(user),
+                )
+            answer = await task.submit(
+                user.name,
+                cmd,
+                command,
+                hand,
+                token,
+                is_program=user.is_bot,
+                client_address=player_network,
+                audit_address=client_address,
             )
-    except Refuse as refuse:  # too many of them
-        answer = refused(cmd, task.id, refuse.said)
+    except ApiError as refuse:  # too many of them
+        answer = rejected(cmd, task.id, refuse.refusal_phrase)
     except (TableGone, TimeoutError):
-        answer = refused(cmd, task.id, DoesNotAnswer())
-    site.metrics.answered(word(wish), granted=isinstance(answer, Granted))
+        answer = rejected(cmd, task.id, DoesNotAnswer())
+    app_state.metrics.count_command(command_tag(command), accepted=isinstance(answer, Accepted))
     return answer
 
 
-async def _read(site: Site, task: TableTask, text: str, address: str, worth: Worth) -> None:
+async def _preload_rules(
+    app_state: AppState, task: TableTask, text: str, address: str, worth: ClientPriority
+) -> None:
     """Have a configuration read beside the event loop, and not too often (decision 035)."""
-    site.configurations.take(address, "configurations")
+    app_state.config_limiter.consume(address, "configurations")
     try:
-        await site.workers.run(address, task.reads, text, worth=worth)
+        await app_state.worker_pool.run(address, task.cache_config, text, priority=worth)
     except PoolFull as full:
-        raise Refuse(429, TooManyAtOnce("configurations"), wait=2) from full
+        raise ApiError(429, TooManyAtOnce("configurations"), retry_after_seconds=2) from full
 
 
-def word(wish: Struct) -> str:
+def command_tag(command: Struct) -> str:
     """What a wish is called on the wire."""
-    return str(type(wish).__struct_config__.tag)
+    return str(type(command).__struct_config__.tag)

@@ -12,27 +12,27 @@ from enum import IntEnum
 from typing import Final, Protocol
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web.accounts.people import NOBODY, Person, hashed
-from riverboat.web.limits.rate_limit import Bucket, Clock
+from riverboat.web.accounts.people import ANONYMOUS, User, hash_token
+from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
 
-_KNOWN_FOR: Final = 10.0
+_CACHE_SECONDS: Final = 10.0
 """Seconds for which the owner of a session is remembered."""
 _REMEMBERED: Final = 5_000
-_BACK_BURST: Final = 60
+_RECONNECT_BURST: Final = 60
 """Requests with which a seated player comes back: the page, its files, and what it asks for."""
-_BACK_RATE: Final = 4.0
+_RECONNECT_RATE: Final = 4.0
 
 
-class Worth(IntEnum):
+class ClientPriority(IntEnum):
     """Classes of clients, the one that comes last first."""
 
-    STRANGER = 0
+    ANONYMOUS = 0
     GUEST = 1
     ACCOUNT = 2
     SEATED = 3
 
 
-class Seats(Protocol):
+class SeatLookup(Protocol):
     """A table, as far as its seats are concerned."""
 
     def has_chair(self, name: str) -> bool:
@@ -40,72 +40,78 @@ class Seats(Protocol):
         ...
 
 
-class Worths:
+class PriorityLookup:
     """The worth of clients."""
 
     def __init__(
         self,
-        tables: Callable[[], Iterable[Seats]],
-        of_session: Callable[[str], Awaitable[tuple[Person, bool]]],
-        clock: Clock,
+        tables: Callable[[], Iterable[SeatLookup]],
+        authenticate_session: Callable[[str], Awaitable[tuple[User, bool]]],
+        clock: MonotonicClock,
     ) -> None:
-        self._tables, self._of_session, self._clock = tables, of_session, clock
-        self._sessions: OrderedDict[str, tuple[float, Person]] = OrderedDict()
-        self._back: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables, self._authenticate_session, self._clock = tables, authenticate_session, clock
+        self._cached_users: OrderedDict[str, tuple[float, User]] = OrderedDict()
+        self._reconnect_buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, person: Person) -> Worth:
+    def priority_of(self, person: User) -> ClientPriority:
         """Return the worth of a person."""
         if not person.name:
-            return Worth.STRANGER
+            return ClientPriority.ANONYMOUS
         if any(table.has_chair(person.name) for table in self._tables()):
-            return Worth.SEATED
-        return Worth.GUEST if person.guest else Worth.ACCOUNT
+            return ClientPriority.SEATED
+        return ClientPriority.GUEST if person.is_guest else ClientPriority.ACCOUNT
 
-    async def owner(self, token: str) -> Person:
+    async def session_user(self, token: str) -> User:
         """Return the owner of a session, remembered for some seconds; ``NOBODY`` if it is none."""
         if not token:
-            return NOBODY
-        key, now = hashed(token), self._clock()
-        until, person = self._sessions.get(key, (0.0, NOBODY))
+            return ANONYMOUS
+        key, now = hash_token(token), self._clock()
+        until, person = self._cached_users.get(key, (0.0, ANONYMOUS))
         if until <= now:
             try:
-                person, _ = await self._of_session(token)
+                person, _ = await self._authenticate_session(token)
             except StoreFailed:
-                return NOBODY
-            self._remember(key, person)
+                return ANONYMOUS
+            self._cache_user(key, person)
         return person
 
-    def remember(self, token: str, person: Person) -> None:
+    def remember(self, token: str, person: User) -> None:
         """Note whose session it is, where that was looked up anyway."""
-        if token and person.session:
-            self._remember(hashed(token), person)
+        if token and person.session_hash:
+            self._cache_user(hash_token(token), person)
 
-    def is_known(self, token: str) -> bool:
+    def is_cached(self, token: str) -> bool:
         """Return True for a session that was one lately: its request is no stranger's."""
         return bool(self.known_owner(token).name)
 
-    def known_owner(self, token: str) -> Person:
+    def known_owner(self, token: str) -> User:
         """Return the owner of a session if that is remembered; ``NOBODY`` otherwise."""
-        until, person = self._sessions.get(hashed(token), (0.0, NOBODY)) if token else (0.0, NOBODY)
-        return person if until > self._clock() else NOBODY
+        until, person = (
+            self._cached_users.get(hash_token(token), (0.0, ANONYMOUS))
+            if token
+            else (0.0, ANONYMOUS)
+        )
+        return person if until > self._clock() else ANONYMOUS
 
-    def _remember(self, key: str, person: Person) -> None:
-        self._sessions[key] = self._clock() + _KNOWN_FOR, person
-        self._sessions.move_to_end(key)
-        if len(self._sessions) > _REMEMBERED:
-            self._sessions.popitem(last=False)
+    def _cache_user(self, key: str, person: User) -> None:
+        self._cached_users[key] = self._clock() + _CACHE_SECONDS, person
+        self._cached_users.move_to_end(key)
+        if len(self._cached_users) > _REMEMBERED:
+            self._cached_users.popitem(last=False)
 
-    def comes_back(self, person: Person) -> bool:
+    def consume_reconnect(self, person: User) -> bool:
         """Return True if a seated player may pass limits that others of their address have reached.
 
         A minute's share is enough for the page with its files, for a socket and what it asks for,
         and too little to be worth a seat to who would use up more than their address may.
         """
-        if self.of(person) < Worth.SEATED:
+        if self.priority_of(person) < ClientPriority.SEATED:
             return False
-        bucket = self._back.get(person.name)
+        bucket = self._reconnect_buckets.get(person.name)
         if bucket is None:
-            bucket = self._back[person.name] = Bucket(_BACK_RATE, _BACK_BURST, self._clock)
-            if len(self._back) > _REMEMBERED:
-                self._back.popitem(last=False)
-        return bucket.take()
+            bucket = self._reconnect_buckets[person.name] = TokenBucket(
+                _RECONNECT_RATE, _RECONNECT_BURST, self._clock
+            )
+            if len(self._reconnect_buckets) > _REMEMBERED:
+                self._reconnect_buckets.popitem(last=False)
+        return bucket.try_consume()

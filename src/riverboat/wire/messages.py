@@ -13,12 +13,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from riverboat.wire.view import Mine, TableView
-from riverboat.wire.wishes import AnyWish
+from riverboat.wire.view import PrivateView, TableView
+from riverboat.wire.wishes import AnyClientCommand
 from riverboat.wire.words import Words
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
+Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
 
 
 # To the room ------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fiel
 class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fields=True):
     """Be told about a table, from where one was."""
 
-    table: Id
+    table: Identifier
     epoch: Annotated[str, Meta(max_length=40)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
 
@@ -42,24 +42,24 @@ class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fiel
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):
     """Be told no more."""
 
-    table: Id
+    table: Identifier
 
 
-class Ask(Struct, frozen=True, tag="wish", tag_field="t", forbid_unknown_fields=True):
+class SubmitCommand(Struct, frozen=True, tag="wish", tag_field="t", forbid_unknown_fields=True):
     """Ask for something at a table."""
 
-    cmd: Id
-    table: Id
-    wish: AnyWish
+    cmd: Identifier
+    table: Identifier
+    wish: AnyClientCommand
     hand: Annotated[int, Meta(ge=0)] = 0
     token: Annotated[int, Meta(ge=0)] = 0
-    """``Mine.token``: for which turn this is meant. 0 is for whatever turn it is."""
+    """``PrivateView.token``: for which turn this is meant. 0 is for whatever turn it is."""
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+class SendChat(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
     """Say something to the table."""
 
-    table: Id
+    table: Identifier
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -69,23 +69,23 @@ Reaction = Literal["laugh", "wow", "sad", "angry", "heart", "bravo"]
 class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fields=True):
     """Show a face or a sign over one's seat, for a moment."""
 
-    table: Id
+    table: Identifier
     kind: Reaction
 
 
-class Promise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
+class CutPromise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
     """The end of a chain of hashes: the player's cuts are what comes before it, one by one."""
 
-    table: Id
-    end: Hex
+    table: Identifier
+    end: HexDigest
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
     """A player's cut of the deck of a hand: it hashes to their last one, or to their promise."""
 
-    table: Id
+    table: Identifier
     hand: Annotated[int, Meta(ge=1)]
-    value: Hex
+    value: HexDigest
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields
     at: float = 0
 
 
-FromClient = Hello | Watch | Unwatch | Ask | Say | React | Promise | Cut | Ping
+ClientMessage = Hello | Watch | Unwatch | SubmitCommand | SendChat | React | CutPromise | Cut | Ping
 
 
 # From the room ----------------------------------------------------------------------------------
@@ -117,10 +117,10 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     epoch: str
     seq: int
     view: TableView
-    mine: Mine
+    mine: PrivateView
     facts: tuple[Raw, ...]
     """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
-    chat: tuple[Said, ...]
+    chat: tuple[ChatMessage, ...]
     told: tuple[Words, ...] = ()
     """What has happened in the hand so far, in words."""
 
@@ -135,12 +135,12 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     """How many facts there are: ``seq - count`` is where one was."""
     facts: tuple[Raw, ...]
     view: TableView
-    mine: Mine
+    mine: PrivateView
     told: tuple[Words, ...] = ()
     """What has happened since in words, for everybody and as far as all may know it."""
 
 
-class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
+class Accepted(Struct, frozen=True, tag="granted", tag_field="t"):
     """A wish is fulfilled, and what it did is stored."""
 
     cmd: str
@@ -153,7 +153,7 @@ class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
     """It waits in ``TableView.pending``, and happens when the hand is over."""
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
+class Rejected(Struct, frozen=True, tag="refused", tag_field="t"):
     """A wish is not, and nothing has changed."""
 
     cmd: str
@@ -171,7 +171,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     """The same as a phrase."""
 
 
-class Said(Struct, frozen=True, tag="said", tag_field="t"):
+class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
     """Somebody has said something to the table."""
 
     table: str
@@ -203,7 +203,7 @@ class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     """The head of that log."""
 
 
-class ListPlace(Struct, frozen=True, tag="place", tag_field="t"):
+class ListPosition(Struct, frozen=True, tag="place", tag_field="t"):
     """Where one is on the waiting list of a table; told when that changes, and to nobody else."""
 
     table: str
@@ -219,7 +219,7 @@ class ListPlace(Struct, frozen=True, tag="place", tag_field="t"):
     """Why one is on it no more."""
 
 
-class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
+class WatchEnded(Struct, frozen=True, tag="gone", tag_field="t"):
     """One is told no more about a table, and why: it is gone, or one may not see it."""
 
     table: str
@@ -257,7 +257,7 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
     why: Literal["start", "late", "balance", "broken", "redraw"]
 
 
-class MovesSoon(Struct, frozen=True, tag="moves-soon", tag_field="t"):
+class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
     """When the hand that is played is over, one will move to another table of the event."""
 
     event: str
@@ -265,14 +265,14 @@ class MovesSoon(Struct, frozen=True, tag="moves-soon", tag_field="t"):
     why: Literal["balance", "broken", "redraw"]
 
 
-class DeviceCame(Struct, frozen=True, tag="device-came", tag_field="t"):
+class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
     """One's code was used: another browser is the same player from now on."""
 
     at: int
     """When, in milliseconds since 1970."""
 
 
-class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
+class ErrorFrame(Struct, frozen=True, tag="trouble", tag_field="t"):
     """A frame was not understood, or there were too many."""
 
     code: str
@@ -281,20 +281,20 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
     """Why, as a phrase."""
 
 
-FromRoom = (
+ServerMessage = (
     Welcome
     | Snapshot
     | Update
-    | Granted
-    | Refused
-    | Said
+    | Accepted
+    | Rejected
+    | ChatMessage
     | Reacted
     | Sealed
-    | ListPlace
-    | Gone
+    | ListPosition
+    | WatchEnded
     | Pong
     | Seated
-    | MovesSoon
-    | DeviceCame
-    | Trouble
+    | MovePending
+    | DeviceLinked
+    | ErrorFrame
 )

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from riverboat.wire.messages import Gone, Refused, Trouble
+from riverboat.wire.messages import ErrorFrame, Rejected, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.offers import Offer
 
 
-def refused(cmd: str, table: str, said: Refusal, offer: Offer | None = None) -> Refused:
+def rejected(cmd: str, table: str, refusal: Refusal, offer: Offer | None = None) -> Rejected:
     """A wish is not granted, for this reason; *offer* is what would be legal."""
     legal = str(offer) if offer else ""
-    return Refused(cmd, table, said.code, said.rule, str(said), said, legal, offer)
+    return Rejected(cmd, table, refusal.code, refusal.rule, str(refusal), refusal, legal, offer)
 
 
-def gone(
-    table: str, said: Refusal, by: str = "", reason: str = "", until: int = 0, notice: int = 0
-) -> Gone:
+def watch_ended(
+    table: str, refusal: Refusal, by: str = "", reason: str = "", until: int = 0, notice: int = 0
+) -> WatchEnded:
     """One is told no more about a table, for this reason."""
-    return Gone(table, said.code, str(said), said, by, reason, until, notice)
+    return WatchEnded(table, refusal.code, str(refusal), refusal, by, reason, until, notice)
 
 
-def trouble(said: Refusal) -> Trouble:
+def error_frame(refusal: Refusal) -> ErrorFrame:
     """A frame is not heeded, for this reason."""
-    return Trouble(said.code, str(said), said)
+    return ErrorFrame(refusal.code, str(refusal), refusal)

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from riverboat.words import Refusal
 
-_SHAPE = {"type": "object", "required": ["say"], "properties": {"say": {"type": "string"}}}
+_PHRASE_SCHEMA = {"type": "object", "required": ["say"], "properties": {"say": {"type": "string"}}}
 
-Words: TypeAlias = Annotated[Any, Meta(extra_json_schema=_SHAPE)]
+Words: TypeAlias = Annotated[Any, Meta(extra_json_schema=_PHRASE_SCHEMA)]
 """A phrase of ``riverboat.words``: ``{"say": "TooSmall", "least": 10}``.
 
 It is encoded as the Struct that it is; ``riverboat.words.codes.decoded`` reads it back, and the
@@ -18,7 +18,7 @@ catalogues in ``client/src/lib/words`` say it.
 """
 
 
-class WhyNot(Struct, frozen=True):
+class RefusalView(Struct, frozen=True):
     """Why something may not be, for programs and for people."""
 
     code: str
@@ -31,6 +31,6 @@ class WhyNot(Struct, frozen=True):
     """The same as a code with arguments."""
 
 
-def why_not(refusal: Refusal) -> WhyNot:
+def refusal_view(refusal: Refusal) -> RefusalView:
     """A refusal as it goes over the wire."""
-    return WhyNot(refusal.code, refusal.rule, str(refusal), refusal)
+    return RefusalView(refusal.code, refusal.rule, str(refusal), refusal)

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from riverboat import rulebook
-from riverboat.cli.rulings.desk import desk
-from riverboat.cli.rulings.page import choices, reading_of
-from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import NotUnderstood, Unclear, Understood, read, reads, rule
-from riverboat.floor.nearest.answers import Tool, answers
-from riverboat.floor.nearest.offered import Offer, doubted
+from riverboat.cli.rulings.desk import make_desk
+from riverboat.cli.rulings.page import describe_reading, question_choices
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.floor import NotUnderstood, Unclear, Understood, describe_verdict, read, rule
+from riverboat.floor.nearest.answers import ToolSuggestion, suggest
+from riverboat.floor.nearest.offered import Suggestion, is_doubtful
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.words import Reader
 
@@ -37,42 +37,42 @@ class Heard(NamedTuple):
 def heard(line: str, language: str) -> Heard:
     """What the floor answers to a line, by the rules of the house for cash games."""
     reading = read(line, language)
-    if not isinstance(reading, NotUnderstood) and not doubted(line, language, reading):
+    if not isinstance(reading, NotUnderstood) and not is_doubtful(line, language, reading):
         return _understood(reading, language)
-    found = answers(line, language, reading)
-    offers = tuple([_offer(each, language) for each in found.each])
+    found = suggest(line, language, reading)
+    offers = tuple([_offer(each, language) for each in found.offers])
     rules = tuple([f"{each.rule} {_titles(language)[each.rule]}" for each in found.rules])
     if not offers and not rules:
         return Heard("nothing")
-    return Heard("book" if found.book_first else "offers", offers, rules)
+    return Heard("book" if found.is_book_first else "offers", offers, rules)
 
 
 def _understood(reading: Understood | Unclear, language: str) -> Heard:
-    at = desk("cash-2026", (), language)
+    at = make_desk("cash-2026", (), language)
     if isinstance(reading, Unclear):
-        question, said = choices(reading, at.reader())
-        return Heard("asks", (at.reader().say(question), *said))
+        question, said = question_choices(reading, at.reader_for())
+        return Heard("asks", (at.reader_for().say(question), *said))
     try:
-        verdict = rule(reading.seen, reading.spot, at.by)
-    except WithReason as why:
-        return Heard("refused", (at.reader().say(why.refusal),))
+        verdict = rule(reading.seen, reading.spot, at.authority)
+    except RefusalError as why:
+        return Heard("refused", (at.reader_for().say(why.refusal),))
     kind = type(reading.seen).__name__
-    said_of = at.reader().say(reading_of(kind, reading))
-    return Heard("ruled", (said_of, reads(verdict, at.reader(reading.people))))
+    said_of = at.reader_for().say(describe_reading(kind, reading))
+    return Heard("ruled", (said_of, describe_verdict(verdict, at.reader_for(reading.people))))
 
 
-def _offer(offer: Offer | Tool, language: str) -> str:
+def _offer(offer: Suggestion | ToolSuggestion, language: str) -> str:
     reader = Reader(language)
-    if isinstance(offer, Tool):
-        told = ", ".join([f"{name} {value}" for name, value in offer.told.items()])
+    if isinstance(offer, ToolSuggestion):
+        told = ", ".join([f"{name} {value}" for name, value in offer.arguments.items()])
         return f"[{offer.name}: {told}]" if told else f"[{offer.name}]"
     if offer.situation is not None:
         return f"{offer.situation.key}: {reader.say(offer.situation.title)}"
-    return f"reading: {reader.say(reading_of(offer.kind, offer.reading))}"
+    return f"reading: {reader.say(describe_reading(offer.kind, offer.result))}"
 
 
 def _titles(language: str) -> dict[str, str]:
-    pages = rulebook.folder(Path(rulebook.__file__).resolve().parent)
+    pages = rulebook.rules_directory(Path(rulebook.__file__).resolve().parent)
     return {each.id: each.title for each in rulebook.rules(pages, language).values()}
 
 

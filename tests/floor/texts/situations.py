@@ -17,8 +17,8 @@ from typing import Any, Literal
 import msgspec
 
 from riverboat.cards import parse_cards
-from riverboat.floor.nearest.offered import doubted, offered
-from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, read
+from riverboat.floor.nearest.offered import is_doubtful, suggest_meanings
+from riverboat.floor.reading import NotUnderstood, ParseResult, Unclear, Understood, read
 from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent
@@ -52,7 +52,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kinds(self) -> frozenset[str]:
         """The kinds of thing that it may tell of."""
         keys = [self.situation, *self.also] if self.situation else []
-        told = [situation_of(key).see.__name__ for key in keys]
+        told = [situation_of(key).incident_type.__name__ for key in keys]
         return frozenset([*told, self.see] if self.see else told)
 
     @property
@@ -74,14 +74,14 @@ def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
             yield msgspec.convert(entry, Situation)
 
 
-def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
+def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     """How a text is read: as it is meant, with a question, not at all, or wrongly.
 
     It is asked back where nobody understands it and what is meant is among what is offered.
     """
     reading = read(situation.say, language)
-    if isinstance(reading, NotUnderstood) or doubted(situation.say, language, reading):
-        offers = offered(situation.say, language, reading).each
+    if isinstance(reading, NotUnderstood) or is_doubtful(situation.say, language, reading):
+        offers = suggest_meanings(situation.say, language, reading).suggestions
         there = situation.kinds & {each.kind for each in offers}
         return "asked back" if there else "not understood", reading
     match reading:

@@ -13,24 +13,34 @@ import pytest
 from msgspec import Struct
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.balance.counts import balanced, evened
+from riverboat.tourney.balance.counts import even_out, plan_counts
 from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.errors import EventCommandRefused
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.prizes.cards import mystery_cards
 from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
-from riverboat.tourney.running.balancing import added_first, breaking_order, by_number
-from riverboat.tourney.running.bounties import WonPot, lost_card, progressive, shared, takers
-from riverboat.tourney.running.clock import next_at
-from riverboat.tourney.running.hands import why_not_deal, why_not_run_out
-from riverboat.tourney.running.tables import final_table
+from riverboat.tourney.running.balancing import (
+    added_tables_first,
+    breaking_order,
+    tables_after_giver,
+)
+from riverboat.tourney.running.bounties import (
+    WonPot,
+    bounty_winners,
+    lost_card_value,
+    split_bounty,
+    split_progressive,
+)
+from riverboat.tourney.running.clock import next_part_at
+from riverboat.tourney.running.hands import reason_not_to_deal, reason_not_to_run_out
+from riverboat.tourney.running.tables import final_table_size
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state.apply import apply, replay
 from riverboat.tourney.state.event import MINUTE, Event
 from riverboat.tourney.state.facts import AnyEventFact, Arrived, Blinds, Left
-from riverboat.tourney.structure.levels import Part
+from riverboat.tourney.structure.levels import StructurePart
 
 HERE = Path(__file__).parent
 SEED = b"a case"
@@ -95,19 +105,19 @@ def _told(value: object) -> str:
 
 
 def _tables(players: list[int], seats: int) -> str:
-    found = balanced(dict(enumerate(players, 1)), seats)
+    found = plan_counts(dict(enumerate(players, 1)), seats)
     return f"{len(found.broken)} break, {len(found.flows)} move"
 
 
 def _takes(pots: list[list[str]], busted: str) -> str:
-    return _told(takers([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
+    return _told(bounty_winners([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
     """Which table gives a player to the shortest one."""
     sizes = dict(enumerate(players, 1))
-    turns = by_number(list(sizes), giver) if many else order
-    return evened(sizes, 1, turns)[0].source
+    turns = tables_after_giver(list(sizes), giver) if many else order
+    return even_out(sizes, 1, turns)[0].source
 
 
 _FUNCTIONS: dict[str, Callable[..., object]] = {
@@ -116,13 +126,15 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "satellite_prizes": satellite_prizes,
     "balance": _tables,
     "giver": _giver,
-    "added_first": added_first,
+    "added_first": added_tables_first,
     "takers": _takes,
-    "shared": lambda head, winners: tuple([f"{who} {part}" for who, part in shared(head, winners)]),
-    "progressive": lambda head: tuple(progressive(head)),
-    "lost_card": lost_card,
+    "shared": lambda head, winners: tuple(
+        [f"{who} {part}" for who, part in split_bounty(head, winners)]
+    ),
+    "progressive": lambda head: tuple(split_progressive(head)),
+    "lost_card": lost_card_value,
     "mystery_cards": mystery_cards,
-    "final_table": lambda seats, rule="tda": final_table(
+    "final_table": lambda seats, rule="tda": final_table_size(
         SeatingRules(seats=seats, final_table=rule)
     ),
 }
@@ -159,7 +171,7 @@ class Played:
     def _sit(self) -> None:
         """Everybody gets up, and sits down where the case says."""
         facts: list[AnyEventFact] = [
-            Left(each.player, each.table, each.table) for each in self.event.left
+            Left(each.player, each.table, each.table) for each in self.event.players_left
         ]
         for number, row in self.case.at.items():
             for seat, player in enumerate(row.split()):
@@ -180,7 +192,7 @@ class Played:
             self._step(step)
             return
         before = msgspec.json.encode(self.event)
-        with pytest.raises(NotInThisEvent) as why:
+        with pytest.raises(EventCommandRefused) as why:
             self._step(step)
         assert str(why.value) == refusal
         assert msgspec.json.encode(self.event) == before, "a refusal changed something"
@@ -229,7 +241,7 @@ def _part(line: str) -> dict[str, Any]:
 
 def _finish(played: Played, number: str, text: str) -> None:
     table = played.event.tables[int(number)]
-    stacks = {each.player: each.chips for each in played.event.at(table.number)}
+    stacks = {each.player: each.chips for each in played.event.seated_at(table.number)}
     losses = []
     for part in filter(None, map(str.strip, text.split(","))):
         words = part.split()
@@ -258,7 +270,7 @@ def _later(played: Played, minutes: str, seconds: str) -> None:
 
 
 def _chop(played: Played, kind: str, saved: str | None) -> None:
-    everybody = tuple([each.player for each in played.event.left])
+    everybody = tuple([each.player for each in played.event.players_left])
     played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
@@ -270,17 +282,17 @@ def _share(played: Played, text: str) -> None:
 
 def _levels(played: Played, kept: str, lines: str) -> None:
     parts = [_part(line) for line in lines.split("; ")]
-    played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[Part, ...])))
+    played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[StructurePart, ...])))
 
 
 _Step = Callable[..., None]
 _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"enter (\w+)", lambda p, who: p.act(c.Enter(who, p.now))),
     (r"withdraw (\w+)", lambda p, who: p.act(c.Withdraw(who))),
-    (r"rebuy (\w+)", lambda p, who: p.act(c.BuyAgain(who))),
+    (r"rebuy (\w+)", lambda p, who: p.act(c.RebuyChips(who))),
     (r"decline (\w+)", lambda p, who: p.act(c.DeclineRebuy(who))),
     (r"add-on (\w+)", lambda p, who: p.act(c.TakeAddOn(who))),
-    (r"away (\w+)", lambda p, who: p.act(c.GoAway(who))),
+    (r"away (\w+)", lambda p, who: p.act(c.LeaveEvent(who))),
     (r"start", lambda p: p.act(c.Start(p.now))),
     (r"pause", lambda p: p.act(c.Pause(p.now))),
     (r"deal (\d+)", lambda p, table: p.act(c.BeginHand(int(table)))),
@@ -314,7 +326,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     ),
     (r"the round is over", lambda p: p.act(c.EndRound())),
     (r"after (\d+) parts: (.+)", _levels),
-    (r"come back (\w+)", lambda p, who: p.act(c.ComeToTable(who))),
+    (r"come back (\w+)", lambda p, who: p.act(c.ReturnToTable(who))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
         lambda p, who, n, kind: p.act(c.Penalise(who, kind, int(n), "a case")),
@@ -341,7 +353,7 @@ def _place(played: Played, who: str) -> str:
 
 
 def _clock(played: Played) -> str:
-    until = next_at(played.event)
+    until = next_part_at(played.event)
     assert until is not None, "the clock does not go"
     minutes, seconds = divmod((until - played.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
@@ -376,6 +388,6 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"back (\w+) (\d+)", lambda p, who: p.event.refunds.get(who, 0)),
     (r"removed (-?\d+)", lambda p: p.event.removed),
     (r"day (\d+)", lambda p: p.event.day),
-    (r"table (\d+) may not run it out: (.+)", lambda p, n: why_not_run_out(p.event, int(n))),
-    (r"table (\d+) may not deal: (.+)", lambda p, table: why_not_deal(p.event, int(table))),
+    (r"table (\d+) may not run it out: (.+)", lambda p, n: reason_not_to_run_out(p.event, int(n))),
+    (r"table (\d+) may not deal: (.+)", lambda p, table: reason_not_to_deal(p.event, int(table))),
 )

@@ -14,13 +14,21 @@ import pytest
 from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import HandState, advance, apply
 from riverboat.engine import corrections as made
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.corrections import correct
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.floor import Asks, Authority, Brought, Leaves, Ruling, carry_out, reads
+from riverboat.floor import (
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    SuppliedCards,
+    carry_out,
+    describe_verdict,
+)
 from riverboat.floor.felt.felt import Felt
-from riverboat.notation.naming import by_name
+from riverboat.notation.naming import reader_by_name
 from tests.engine.properties import states
 from tests.rules import wording
 from tests.rules.case_files import BadCase
@@ -53,13 +61,13 @@ def check_chips(hand: Played, case: FloorCase) -> None:
         stacks[hand.seats.seat(name)] = _chips(chips)
         assert sum(_chips(chips)) == started[hand.seats.seat(name)], item
     felt = Felt(stacks, _TRAY, _changed(case.carried))
-    whole = felt.whole()
+    whole = felt.all_chips()
     for state in states(hand.to_the_end().log if case.to_the_end else hand.log):
-        felt.follow(state)
-        assert felt.whole() == whole, "chips are lost"
+        felt.follow_hand(state)
+        assert felt.all_chips() == whole, "chips are lost"
     for item in items(case.lie):
         name, _, chips = item.partition(" ")
-        found = felt.pot() if name == "pot" else felt.stack(names.index(name))
+        found = felt.pot_chips() if name == "pot" else felt.stack_chips(names.index(name))
         assert sorted(found) == sorted(_chips(chips)), f"{name} has {Counter(found)}"
 
 
@@ -87,7 +95,7 @@ def _chips(text: str) -> tuple[int, ...]:
 
 def _all_chips(hand: HandState) -> list[int]:
     reserve = 0 if hand.ended else sum(hand.reserve)
-    return [*hand.stacks, hand.pot, hand.carried, hand.taken, reserve]
+    return [*hand.stacks, hand.pot, hand.carried, hand.taken_by_house, reserve]
 
 
 def _all_of(hand: Played) -> int:
@@ -101,9 +109,9 @@ def _through(hand: Played, moment: Moment, by: Authority) -> None:
     happened = tuple(_happened(hand, moment.happens))
     if moment.refused:
         before, told = hand.hand.copy(), hand.log[:]
-        with pytest.raises(WithReason) as refusal:
+        with pytest.raises(RefusalError) as refusal:
             _done(hand, moment, by, happened)
-        check_message(by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
+        check_message(reader_by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
         assert hand.hand == before
         assert hand.log == told
         return
@@ -128,31 +136,37 @@ def _done(hand: Played, moment: Moment, by: Authority, happened: Happened) -> No
     if not moment.seen:
         correct(hand.hand, hand.log, *happened)
         return
-    name = by_name(hand.seats.names)
+    name = reader_by_name(hand.seats.names)
     trial, told = hand.hand.copy(), [*hand.log, *happened]
     for fact in happened:
         apply(trial, fact)
     answers = [*moment.answer]
     seen = observed(_with_cards(moment, happened), hand.seats.names)
     verdict = verdict_on(seen, trial, told, by, answers)
-    assert reads(verdict, name) == moment.of(moment.ruling, by.key)
+    assert describe_verdict(verdict, name) == moment.of(moment.ruling, by.key)
     assert not answers, f"nobody asked for {answers}"
-    if isinstance(verdict, Asks):
+    if isinstance(verdict, OpenQuestion):
         return
-    ruling: Ruling = verdict.choices[moment.floor - 1] if isinstance(verdict, Leaves) else verdict
+    ruling: Ruling = (
+        verdict.choices[moment.floor - 1] if isinstance(verdict, FloorDiscretion) else verdict
+    )
     _carried_out(hand, moment, by, ruling, happened)
 
 
 def _carried_out(
     hand: Played, moment: Moment, by: Authority, ruling: Ruling, happened: Happened = ()
 ) -> None:
-    name = by_name(hand.seats.names)
+    name = reader_by_name(hand.seats.names)
     picked = parse_cards(moment.picked)[0] if moment.picked else None
     out = {card for fact in happened for card in _out_with(fact)}
-    brought = Brought(tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked)
+    brought = SuppliedCards(
+        tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked
+    )
     found = carry_out(ruling, hand.hand, hand.log, happened, brought)
-    assert "; ".join([name.say(order) for order in found.left]) == moment.of(moment.left, by.key)
-    hand.ruling, hand.left = ruling, found.left
+    assert "; ".join([name.say(order) for order in found.remaining_orders]) == moment.of(
+        moment.left, by.key
+    )
+    hand.ruling, hand.left = ruling, found.remaining_orders
 
 
 def _out_with(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
@@ -180,13 +194,13 @@ def _by_the_floor(hand: Played, moment: Moment) -> Iterator[f.AnyIrregular]:
         verb, _, rest = item.partition(" ")
         match verb:
             case "kill":
-                yield made.killed(hand.hand, hand.log, hand.seats.seat(rest), 10**9)
+                yield made.build_hand_kill(hand.hand, hand.log, hand.seats.seat(rest), 10**9)
             case "void":
-                yield made.voided(hand.hand)
+                yield made.build_hand_void(hand.hand)
             case "hold":
-                yield made.all_held(hand.hand)
+                yield made.build_pot_hold(hand.hand)
             case "back":
-                back = made.taken_back(hand.log)
+                back = made.build_action_take_back(hand.log)
                 assert back is not None, "nothing to take back"
                 yield back
             case _:
@@ -250,7 +264,7 @@ def _lay_back(hand: Played) -> None:
     """The dealer has every card that is not out: what went back is among the others."""
     gone, dealer = hand.hand.dealt, hand.dealer
     left = [card for card in dealer.deck if card not in gone]
-    back = sorted(card for card in hand.hand.plan.deck if card not in gone and card not in left)
+    back = sorted(card for card in hand.hand.compiled.deck if card not in gone and card not in left)
     random.Random("the same cards for every stub").shuffle(back)
     top = any(isinstance(each, c.BoardTakenBack) and each.to == "top" for each in hand.log[-9:])
     dealer.deck = [*back, *left] if top else [*left, *back]

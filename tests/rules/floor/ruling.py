@@ -9,12 +9,12 @@ import msgspec
 
 from riverboat.engine import AnyFact, HandState, HouseRules
 from riverboat.floor import (
-    AnyObservation,
-    Asks,
+    AnyIncident,
     Authority,
+    OpenQuestion,
     Spot,
     Verdict,
-    answered,
+    apply_answer,
     rule,
     spot_of,
 )
@@ -54,14 +54,14 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 """The fields of observations that are seats: a case has a name there."""
 
 
-def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyObservation:
+def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """What was seen, with seats for names."""
     told = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
         for key, value in seen.items()
     }
     try:
-        found: AnyObservation = msgspec.convert(told, AnyObservation)
+        found: AnyIncident = msgspec.convert(told, AnyIncident)
     except msgspec.ValidationError as why:
         raise BadCase(f"{seen}: {why}") from why
     return found
@@ -69,7 +69,7 @@ def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyObservation:
 
 def ruled(
     case: FloorCase,
-    seen: AnyObservation,
+    seen: AnyIncident,
     by: Authority,
     hand: Played | None,
     answers: list[str | int],
@@ -81,7 +81,7 @@ def ruled(
 
 
 def verdict_on(
-    seen: AnyObservation,
+    seen: AnyIncident,
     hand: HandState,
     log: list[AnyFact],
     by: Authority,
@@ -91,15 +91,15 @@ def verdict_on(
     return _on(seen, spot_of(hand, log, seen.who), by, answers)
 
 
-def _on(seen: AnyObservation, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
+def _on(seen: AnyIncident, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
     verdict = rule(seen, spot, by)
-    while isinstance(verdict, Asks) and answers:
-        seen, spot = answered(seen, spot, verdict, _value(verdict, answers.pop(0)))
+    while isinstance(verdict, OpenQuestion) and answers:
+        seen, spot = apply_answer(seen, spot, verdict, _value(verdict, answers.pop(0)))
         verdict = rule(seen, spot, by)
     return verdict
 
 
-def _value(asks: Asks, said: str | int) -> object:
+def _value(asks: OpenQuestion, said: str | int) -> object:
     """What an answer means: the number, or the answer that reads like that."""
     if not asks.answers:
         return said

@@ -16,9 +16,16 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import Asks, Authority, Leaves, Verdict, authority, reads
-from riverboat.notation.naming import by_name
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.floor import (
+    Authority,
+    FloorDiscretion,
+    OpenQuestion,
+    Verdict,
+    authority,
+    describe_verdict,
+)
+from riverboat.notation.naming import reader_by_name
 from tests.rules.checks import check_hand
 from tests.rules.floor.floor_cases import FloorCase, cases
 from tests.rules.floor.ruling import at_the_table, observed, ruled
@@ -75,12 +82,12 @@ def test_each_exception_has_one_reason() -> None:
 
 @pytest.mark.parametrize("row", MARKS.kinds["asks"])
 def test_a_row_that_lacks_a_fact_asks(row: str) -> None:
-    assert any(isinstance(verdict, Asks) for verdict in _verdicts(row))
+    assert any(isinstance(verdict, OpenQuestion) for verdict in _verdicts(row))
 
 
 @pytest.mark.parametrize("row", MARKS.kinds["leaves"])
 def test_a_row_that_the_book_leaves_to_the_floor_is_left_to_it(row: str) -> None:
-    assert any(isinstance(verdict, Leaves) for verdict in _verdicts(row))
+    assert any(isinstance(verdict, FloorDiscretion) for verdict in _verdicts(row))
 
 
 def test_every_mark_of_the_floor_is_run() -> None:
@@ -120,6 +127,6 @@ def _result(case: FloorCase, by: Authority) -> str:
     names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
     try:
         found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
-    except WithReason:
+    except RefusalError:
         return "refused"
-    return "; ".join([reads(verdict, by_name(names)) for verdict in found])
+    return "; ".join([describe_verdict(verdict, reader_by_name(names)) for verdict in found])

@@ -26,7 +26,7 @@ def test_every_choice_of_turns_and_hands_is_ruled_in_a_case() -> None:
                 ruled[option.name].add(_written(getattr(rules, option.name)))
     for option in options(FloorRules):
         if option.name in OURS:
-            found, wanted = ruled[option.name], set(option.shown.split(" | "))
+            found, wanted = ruled[option.name], set(option.choices_text.split(" | "))
             assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{option.name}: {found}"
 
 

@@ -10,10 +10,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import Asks, Leaves, Ruling, Verdict, authority, reads
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.floor import (
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    authority,
+    describe_verdict,
+)
 from riverboat.floor.bets.vocabulary import meanings
-from riverboat.notation.naming import by_name
+from riverboat.notation.naming import reader_by_name
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import moments
 from tests.rules.floor.floor_cases import Entry, HeardCase, cases, entries
@@ -32,14 +39,16 @@ def test_ruling(entry: Entry) -> None:
     names = hand.seats.names if hand else PLAYERS
     answers = [*case.answer]
     if case.seen and case.refused is not None:
-        with pytest.raises(WithReason) as refusal:
+        with pytest.raises(RefusalError) as refusal:
             ruled(case, observed(case.all_seen[0], names), by, hand, answers)
-        check_message(by_name(names).say(refusal.value.refusal), case.refused)
+        check_message(reader_by_name(names).say(refusal.value.refusal), case.refused)
         return
     if hand and (case.plays_on or not case.seen):
         check_hand(hand.to_the_end() if case.to_the_end else hand)
     found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
-    assert [reads(verdict, by_name(names)) for verdict in found] == [*case.rulings(entry.by)]
+    assert [describe_verdict(verdict, reader_by_name(names)) for verdict in found] == [
+        *case.rulings(entry.by)
+    ]
     assert not answers, f"nobody asked for {answers}"
 
 
@@ -76,11 +85,11 @@ def _cites(verdict: Verdict) -> Iterator[str]:
     match verdict:
         case Ruling(cites=cites):
             yield from (each.rule for each in cites)
-        case Leaves(choices, cites=cites):
+        case FloorDiscretion(choices, cites=cites):
             yield from (each.rule for each in cites)
             for choice in choices:
                 yield from _cites(choice)
-        case Asks(answers=answers):
+        case OpenQuestion(answers=answers):
             for answer in answers:
                 yield from _cites(answer.verdict)
 

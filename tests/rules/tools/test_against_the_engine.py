@@ -27,16 +27,16 @@ from riverboat.engine import (
     pots,
     start,
 )
-from riverboat.engine.pots.pots import uncalled
+from riverboat.engine.pots.pots import uncalled_bet
 from riverboat.engine.pots.showdown import show_order
 from riverboat.tools import (
     BettingRound,
-    ShowOrder,
+    ShowdownHands,
     legal_raise,
+    parse_action,
     pot_limit,
-    shows_first,
+    showdown_order,
     side_pots,
-    typed,
 )
 from tests.thorough import many
 
@@ -83,7 +83,7 @@ def test_pots_and_who_shows_first(game: str) -> None:
                 break
             put_in = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
             folded = [seat for seat in range(hand.players) if hand.folded(seat)]
-            back = uncalled(hand)
+            back = uncalled_bet(hand)
             if back is None and any(put_in):
                 told = side_pots(put_in, folded)
                 assert told.back is None
@@ -97,10 +97,10 @@ def test_pots_and_who_shows_first(game: str) -> None:
 
 def check_the_order(hand: HandState) -> None:
     live = hand.seats(hand.live)
-    last_street = hand.street == hand.plan.streets - 1
+    last_street = hand.street == hand.compiled.streets - 1
     bettor = hand.aggressor if last_street and hand.aggressor in live else -1
-    told = shows_first(
-        ShowOrder(
+    told = showdown_order(
+        ShowdownHands(
             chairs=tuple([seat + 1 for seat in live]),
             button=hand.button + 1,
             last_bet=bettor + 1,
@@ -144,7 +144,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
             told = legal_raise(
                 BettingRound(
                     game=hand.game,
-                    actions=tuple(map(typed, keys)),
+                    actions=tuple(map(parse_action, keys)),
                     street="flop",
                     players=len(live),
                 )

@@ -16,19 +16,19 @@ from riverboat.table.rules.option_groups import ButtonRules
 from riverboat.tools import (
     BettingRound,
     Levels,
-    Return,
-    ShowOrder,
+    ReturningPlayer,
+    ShowdownHands,
     SplitPot,
     Step,
     blind_clock,
     legal_raise,
     odd_chips,
-    owed_on_return,
+    parse_action,
+    posts_on_return,
     pot_limit,
     pot_limit_of,
-    shows_first,
+    showdown_order,
     side_pots,
-    typed,
 )
 from riverboat.words import Chair, Person, Reader, Seat
 
@@ -76,12 +76,12 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
         case "odd-chips":
             found = odd_chips(msgspec.convert(_with_cards(asked, "cards"), SplitPot), by)
         case "shows-first":
-            found = shows_first(
-                msgspec.convert(_with_cards(asked, "upcards"), ShowOrder, strict=False), by
+            found = showdown_order(
+                msgspec.convert(_with_cards(asked, "upcards"), ShowdownHands, strict=False), by
             )
         case "owed":
             rules = msgspec.convert(asked.pop("rules", {}), ButtonRules)
-            found = owed_on_return(msgspec.convert(asked, Return), rules)
+            found = posts_on_return(msgspec.convert(asked, ReturningPlayer), rules)
         case "legal-raise":
             to = asked.pop("to", 0)
             found = legal_raise(_round(asked, by), to)
@@ -118,9 +118,9 @@ def _side_pots(asked: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
 
 
 def _round(asked: dict[str, Any], by: Authority | None) -> BettingRound:
-    actions = tuple(map(typed, asked.pop("actions", "").split()))
+    actions = tuple(map(parse_action, asked.pop("actions", "").split()))
     rules = by.hand if by else HouseRules()
-    game = parse_game(asked.pop("game"), rules.but(**asked.pop("house", {})))
+    game = parse_game(asked.pop("game"), rules.replace(**asked.pop("house", {})))
     return BettingRound(game=game, actions=actions, **asked)
 
 

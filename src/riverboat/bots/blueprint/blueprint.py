@@ -19,21 +19,21 @@ from numpy.typing import NDArray
 from riverboat.bots.blueprint.cards import CardBuckets
 from riverboat.decoding import decode_msgpack
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.regrets import OPTIONS, rows_before
+from riverboat.kernel.regrets import OPTION_NAMES, row_offsets
 from riverboat.words.refusals.solving import NoStrategy
 
-SHAPE: Final = "blueprint/1"
+FORMAT_NAME: Final = "blueprint/1"
 SEATS: Final = range(2, 10)
-PARTS: Final = 15
+PROBABILITY_PARTS: Final = 15
 """The whole of a row's chances."""
 
 
 class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
     """How often each option is chosen in each situation with each bucket of cards."""
 
-    shape: Literal["blueprint/1"] = SHAPE
+    shape: Literal["blueprint/1"] = FORMAT_NAME
     seats: int
     """Players of the hands that it was trained on."""
     hands: int
@@ -45,45 +45,47 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
     """(known rows, 5): fifteenths, an option each."""
 
     @cached_property
-    def _row(self) -> NDArray[np.int32]:
+    def _row_index(self) -> NDArray[np.int32]:
         """Where each row stands among those that are known; -1 for one that is not."""
-        rows = rows_before(self.cards.sizes)[-1]
+        rows = row_offsets(self.cards.sizes)[-1]
         bits = np.unpackbits(np.frombuffer(self.known, np.uint8), count=rows, bitorder="little")
         return np.where(bits, np.cumsum(bits, dtype=np.int32) - 1, -1).astype(np.int32)
 
     @cached_property
-    def _parts(self) -> Bytes:
-        return np.frombuffer(self.parts, np.uint8).reshape(-1, len(OPTIONS))
+    def _probability_parts(self) -> Bytes:
+        return np.frombuffer(self.parts, np.uint8).reshape(-1, len(OPTION_NAMES))
 
     @cached_property
-    def _from(self) -> tuple[int, ...]:
-        return rows_before(self.cards.sizes)
+    def _first_row_by_street(self) -> tuple[int, ...]:
+        return row_offsets(self.cards.sizes)
 
     @property
-    def rows_known(self) -> int:
+    def known_row_count(self) -> int:
         """How many rows were learnt: situations with a bucket of cards."""
-        return len(self._parts)
+        return len(self._probability_parts)
 
-    def row(self, street: int, situation: int, bucket: int) -> int:
+    def row_number(self, street: int, situation: int, bucket: int) -> int:
         """The number of a row in the whole table."""
-        return self._from[street] + situation * self.cards.sizes[street] + bucket
+        return self._first_row_by_street[street] + situation * self.cards.sizes[street] + bucket
 
-    def chances(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
+    def probabilities(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
         """How often each of ``OPTIONS`` is chosen; ``None`` where nothing was learnt."""
-        at = int(self._row[self.row(street, situation, bucket)])
-        return None if at < 0 else (self._parts[at] / PARTS).tolist()
+        at = int(self._row_index[self.row_number(street, situation, bucket)])
+        return None if at < 0 else (self._probability_parts[at] / PROBABILITY_PARTS).tolist()
 
-    def every(self, street: int, situation: int) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+    def probabilities_by_bucket(
+        self, street: int, situation: int
+    ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """The chances by bucket, (buckets, 5), and where they were learnt, (buckets,)."""
         size = self.cards.sizes[street]
-        first = self.row(street, situation, 0)
-        at = self._row[first : first + size]
-        return self._parts[np.maximum(at, 0)] / PARTS, at >= 0
+        first = self.row_number(street, situation, 0)
+        at = self._row_index[first : first + size]
+        return self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS, at >= 0
 
-    def table(self) -> NDArray[np.float64]:
+    def all_probabilities(self) -> NDArray[np.float64]:
         """All chances, (rows, 5): a call where nothing was learnt."""
-        at = self._row
-        found = self._parts[np.maximum(at, 0)] / PARTS
+        at = self._row_index
+        found = self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS
         found[at < 0] = (0, 1, 0, 0, 0)
         return found
 
@@ -100,36 +102,36 @@ def read_blueprint(path: Path | str) -> Blueprint:
         found.cards.check()
         if found.seats not in SEATS:
             raise ValueError(f"a hand has 2 to 9 seats, not {found.seats}")
-        rows = int(np.count_nonzero(found._row >= 0))
-        if len(found.parts) != rows * len(OPTIONS):
+        rows = int(np.count_nonzero(found._row_index >= 0))
+        if len(found.parts) != rows * len(OPTION_NAMES):
             raise ValueError(f"{rows} rows are known, and here are {len(found.parts)} numbers")
-        if (found._parts.sum(axis=1) != PARTS).any():
-            raise ValueError(f"the chances of a row are {PARTS} parts")
+        if (found._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
+            raise ValueError(f"the chances of a row are {PROBABILITY_PARTS} parts")
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as why:
-        raise BadGame(NoStrategy(str(path), reason_of(why))) from None
+        raise BadGame(NoStrategy(str(path), refusal_of(why))) from None
     return found
 
 
-def packed(
-    cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], least: float
+def build_blueprint(
+    cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], min_weight: float
 ) -> Blueprint:
     """What was played, (rows, 5), as a blueprint: rows of less than *least* are left out."""
     whole = sums.sum(axis=1)
-    known = whole >= least
+    known = whole >= min_weight
     return Blueprint(
         seats=seats,
         hands=hands,
         cards=cards,
         known=np.packbits(known, bitorder="little").tobytes(),
-        parts=fifteenths(sums[known] / whole[known, None]).tobytes(),
+        parts=quantize(sums[known] / whole[known, None]).tobytes(),
     )
 
 
-def fifteenths(chances: NDArray[np.float64]) -> Bytes:
+def quantize(chances: NDArray[np.float64]) -> Bytes:
     """Chances, (n, 5), in whole parts that add up to ``PARTS``: the largest remainders get more."""
-    exact = chances * PARTS
+    exact = chances * PROBABILITY_PARTS
     parts = np.floor(exact)
-    missing = np.rint(PARTS - parts.sum(axis=1)).astype(np.int64)
+    missing = np.rint(PROBABILITY_PARTS - parts.sum(axis=1)).astype(np.int64)
     order = np.argsort(parts - exact, axis=1, kind="stable")
     place = np.argsort(order, axis=1, kind="stable")
     parts += place < missing[:, None]

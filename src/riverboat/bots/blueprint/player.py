@@ -10,16 +10,22 @@ from random import Random
 from typing import Final
 
 from riverboat.bots.blueprint.blueprint import Blueprint, read_blueprint
-from riverboat.bots.blueprint.situations import ALL_IN, CALLS, FOLDS, Moment, moment_of
-from riverboat.bots.chance import chance
-from riverboat.bots.player import Player, Turn
+from riverboat.bots.blueprint.situations import (
+    ALL_IN_OPTION,
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
+from riverboat.bots.chance import win_chance
+from riverboat.bots.player import DecisionPoint, Player
 from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 
-UNLIKELY: Final = 0.1
+MIN_PROBABILITY: Final = 0.1
 """Options that are chosen less often are not: sampling leaves a little of everything."""
-UNLIKELY_OF_MORE: Final = 0.25
+MIN_PROBABILITY_SIX_HANDED: Final = 0.25
 """The same with more than two players, where fewer hands were drawn for each situation."""
-NAMES: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
+FILE_BY_SEATS: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
 """Files by the seats of the hands that they were learnt from."""
 
 
@@ -30,55 +36,57 @@ class BlueprintPlayer:
     structure are *other*'s.
     """
 
-    def __init__(self, luck: Random, other: Player, plans: Sequence[Blueprint] = ()) -> None:
-        self.luck, self._other = luck, other
-        self._plans = {plan.seats: plan for plan in plans}
+    def __init__(self, rng: Random, fallback: Player, blueprints: Sequence[Blueprint] = ()) -> None:
+        self.rng, self._fallback = rng, fallback
+        self._blueprint_by_seats = {plan.seats: plan for plan in blueprints}
 
-    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """What it does; always legal."""
-        if not isinstance(turn, ToAct) or turn.short or not self._plays(hand):
-            return self._other.choose(seat, hand, turn)
-        moment = moment_of(hand, turn)
-        chances = self.chances(hand, turn, moment)
+        if not isinstance(turn, ToAct) or turn.short or not self._covers(hand):
+            return self._fallback.choose(seat, hand, turn)
+        moment = find_situation(hand, turn)
+        chances = self.probabilities(hand, turn, moment)
         if chances is None:
-            return self._other.choose(seat, hand, turn)
-        option = self.luck.choices(range(len(chances)), chances)[0]
+            return self._fallback.choose(seat, hand, turn)
+        option = self.rng.choices(range(len(chances)), chances)[0]
         command = moment.command(option, turn)
-        return _in_units(command, turn) if isinstance(command, RaiseTo) else command
+        return _round_to_unit(command, turn) if isinstance(command, RaiseTo) else command
 
-    def chances(self, hand: HandState, turn: ToAct, moment: Moment) -> Sequence[float] | None:
+    def probabilities(
+        self, hand: HandState, to_act: ToAct, situation: BlueprintSituation
+    ) -> Sequence[float] | None:
         """How often it takes each option of a moment; ``None`` where it leaves that to another.
 
         Six-handed there are more situations than were learnt, and the other has been in all.
         """
-        plan = self._plan(hand.players)
+        plan = self._blueprint_for(hand.players)
         assert plan is not None, "asked only where there is a plan"
-        hole, board = hand.holdings[turn.seat], hand.board
-        bucket = plan.cards.bucket(hole, board)
-        learnt = plan.chances(hand.street, moment.situation, bucket)
+        hole, board = hand.holdings[to_act.seat], hand.board
+        bucket = plan.cards.find_bucket(hole, board)
+        learnt = plan.probabilities(hand.street, situation.situation, bucket)
         if learnt is None and plan.seats > 2:
             return None
         if learnt is None:
-            return _by_odds(hand, turn, moment, self.luck)
-        least = UNLIKELY if plan.seats == 2 else UNLIKELY_OF_MORE
+            return _choose_by_pot_odds(hand, to_act, situation, self.rng)
+        least = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
         offered = [
             share if to >= 0 and share >= least else 0.0
-            for share, to in zip(learnt, moment.menu, strict=True)
+            for share, to in zip(learnt, situation.menu, strict=True)
         ]
         whole = sum(offered)
         if not whole:
-            return _by_odds(hand, turn, moment, self.luck)
+            return _choose_by_pot_odds(hand, to_act, situation, self.rng)
         return [share / whole for share in offered]
 
-    def _plays(self, hand: HandState) -> bool:
-        return is_learnt(hand) and self._plan(hand.players) is not None
+    def _covers(self, hand: HandState) -> bool:
+        return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
 
-    def _plan(self, players: int) -> Blueprint | None:
+    def _blueprint_for(self, players: int) -> Blueprint | None:
         seats = 2 if players == 2 else 6
-        return self._plans.get(seats) or shipped(seats)
+        return self._blueprint_by_seats.get(seats) or bundled_blueprint(seats)
 
 
-def is_learnt(hand: HandState) -> bool:
+def is_covered_by_blueprint(hand: HandState) -> bool:
     """Whether it is no-limit hold'em with one board, and two blinds at most."""
     game = hand.game
     return (
@@ -90,29 +98,31 @@ def is_learnt(hand: HandState) -> bool:
 
 
 @cache
-def shipped(seats: int) -> Blueprint | None:
+def bundled_blueprint(seats: int) -> Blueprint | None:
     """The blueprint that comes with riverboat for so many seats, if there is one."""
-    file = files("riverboat.bots.blueprint") / NAMES.get(seats, "")
-    return read_blueprint(Path(str(file))) if seats in NAMES and file.is_file() else None
+    file = files("riverboat.bots.blueprint") / FILE_BY_SEATS.get(seats, "")
+    return read_blueprint(Path(str(file))) if seats in FILE_BY_SEATS and file.is_file() else None
 
 
-def _by_odds(hand: HandState, turn: ToAct, moment: Moment, luck: Random) -> Sequence[float]:
+def _choose_by_pot_odds(
+    hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
+) -> Sequence[float]:
     """Where nothing was learnt: the chance to win against the price, and all-in with the best."""
     rivals = hand.live.bit_count() - 1
-    likely = chance(turn.seat, hand, luck) ** rivals
-    chosen = CALLS
-    if turn.call and likely < turn.call / (hand.pot + turn.call):
-        chosen = FOLDS
-    elif likely > 0.8 and moment.menu[ALL_IN] > 0:
-        chosen = ALL_IN
-    return [float(option == chosen) for option in range(len(moment.menu))]
+    likely = win_chance(to_act.seat, hand, rng) ** rivals
+    chosen = CALL_OPTION
+    if to_act.call and likely < to_act.call / (hand.pot + to_act.call):
+        chosen = FOLD_OPTION
+    elif likely > 0.8 and situation.menu[ALL_IN_OPTION] > 0:
+        chosen = ALL_IN_OPTION
+    return [float(option == chosen) for option in range(len(situation.menu))]
 
 
-def _in_units(command: RaiseTo, turn: ToAct) -> RaiseTo:
+def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
     """A raise that the table takes: in its units, and to one of two ends where it must."""
     to = command.to
-    if to not in (turn.low, turn.high):
-        to = min(max(to - to % turn.unit, turn.low), turn.high)
-        if turn.ends_only:
-            to = turn.high if 2 * to > turn.low + turn.high else turn.low
+    if to not in (to_act.low, to_act.high):
+        to = min(max(to - to % to_act.unit, to_act.low), to_act.high)
+        if to_act.ends_only:
+            to = to_act.high if 2 * to > to_act.low + to_act.high else to_act.low
     return RaiseTo(to)

@@ -19,29 +19,29 @@ from riverboat.kernel.cards import Bytes
 
 Indices: TypeAlias = NDArray[np.int64]
 
-RENAMINGS: Final[Bytes] = np.array(
+SUIT_PERMUTATIONS: Final[Bytes] = np.array(
     [[4 * (card >> 2) + order[card & 3] for card in range(52)] for order in permutations(range(4))],
     np.uint8,
 )
 """(24, 52): what each card is called when the suits are renamed."""
 
-_CHOOSE: Final[Indices] = np.array([[comb(n, k) for k in range(6)] for n in range(53)], np.int64)
+_BINOMIALS: Final[Indices] = np.array([[comb(n, k) for k in range(6)] for n in range(53)], np.int64)
 
 
-def place_of(cards: NDArray[np.generic]) -> Indices:
+def combination_index(cards: NDArray[np.generic]) -> Indices:
     """The number of each set among all of its size: (n, k) cards that ascend to (n,)."""
     rows = np.asarray(cards, np.int64)
-    return np.asarray(sum(_CHOOSE[rows[:, k], k + 1] for k in range(rows.shape[1])), np.int64)
+    return np.asarray(sum(_BINOMIALS[rows[:, k], k + 1] for k in range(rows.shape[1])), np.int64)
 
 
-def hole_places(holes: NDArray[np.generic]) -> Indices:
+def hole_indices(holes: NDArray[np.generic]) -> Indices:
     """Where two cards stand in ``HOLES``: (..., 2) in any order to (...)."""
     low = holes.min(axis=-1).astype(np.int64)
     high = holes.max(axis=-1).astype(np.int64)
     return np.asarray(high * (high - 1) // 2 + low, np.int64)
 
 
-def renamed(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
+def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     """The place of each board when its suits are renamed, and which renaming does it.
 
     (n, k) cards in any order to two rows of (n,). Of all 24 renamings it is the first that leads to
@@ -54,8 +54,8 @@ def renamed(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     """
     best = np.full(len(boards), np.iinfo(np.int64).max)
     by = np.zeros(len(boards), np.uint8)
-    for number, names in enumerate(RENAMINGS):
-        places = place_of(np.sort(names[boards], axis=1))
+    for number, names in enumerate(SUIT_PERMUTATIONS):
+        places = combination_index(np.sort(names[boards], axis=1))
         better = places < best
         best[better] = places[better]
         by[better] = number
@@ -63,7 +63,7 @@ def renamed(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
 
 
 @cache
-def flops() -> Indices:
+def canonical_flops() -> Indices:
     """The places of the 1,755 flops whose suits are named as they are here, ascending."""
     every = np.array([(a, b, c) for c in range(52) for b in range(c) for a in range(b)], np.uint8)
-    return np.unique(renamed(every)[0])
+    return np.unique(canonical_boards(every)[0])

@@ -15,18 +15,18 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
+from riverboat.bots import CHARACTER_STYLES, PlayerLike, player_name, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.at_the_table.own_bots import own_bot
-from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
+from riverboat.cli.at_the_table.own_bots import load_custom_bot
+from riverboat.cli.terminal.tongue import explain_error, os_error_text, terminal_reader, usage_error
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
-    Seated,
-    config_of,
-    parsed,
-    refuse_no_buy_in,
-    with_option,
+    ConfiguredPlayer,
+    build_config,
+    parse_toml,
+    refuse_unplayable_buy_in,
+    set_option,
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.figures import IsNoText
@@ -55,52 +55,56 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
     names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
     file = Path(words[0]) if names_a_file else None
     named = " ".join(words[1:] if names_a_file else words)
-    return file, one_name(named, game)
+    return file, single_game_name(named, game)
 
 
-def one_name(words: str, game: str | None) -> str | None:
+def single_game_name(words: str, game: str | None) -> str | None:
     """A game that is named behind a command or by an option, but not by both."""
     if words and game is not None:
-        raise refused(w.GameIsSaidTwice(repr(words), repr(game)))
+        raise usage_error(w.GameIsSaidTwice(repr(words), repr(game)))
     return words or game
 
 
 _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
-def configured(asked: TableOptions) -> Config:
+def load_config(options: TableOptions) -> Config:
     """The configuration; a file that is wrong ends the program with 1, an option with 2."""
-    tongue = asked.language
-    wishes = _file(asked.file, tongue) if asked.file else {"game": "no-limit hold'em 1/2"}
-    changed = _with_game(wishes, asked.game)
-    if asked.file and (why := _why(changed, tongue)):
-        _stop(f"{asked.file}: {why}")
-    if asked.preset:
-        changed["preset"] = asked.preset
+    tongue = options.language
+    wishes = _read_file(options.file, tongue) if options.file else {"game": "no-limit hold'em 1/2"}
+    changed = _replace_game(wishes, options.game)
+    if options.file and (why := _config_error(changed, tongue)):
+        _exit_with_error(f"{options.file}: {why}")
+    if options.preset:
+        changed["preset"] = options.preset
     try:
-        for option in asked.options:
-            with_option(changed, option)
-        config = config_of(changed)
-        refuse_no_buy_in(config.rules)
+        for option in options.options:
+            set_option(changed, option)
+        config = build_config(changed)
+        refuse_unplayable_buy_in(config.rules)
         return config
     except BadGame as why:
-        raise typer.BadParameter(explained(why, tongue)) from None
+        raise typer.BadParameter(explain_error(why, tongue)) from None
 
 
-def _file(path: Path, tongue: str | None) -> dict[str, Any]:
+def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
     try:
-        return parsed(path.read_text(encoding="utf-8"))
+        return parse_toml(path.read_text(encoding="utf-8"))
     except OSError as why:
-        _stop(terminal_reader(tongue).say(w.FileCannotBeRead(str(path), system_says(why))))
+        _exit_with_error(
+            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(why)))
+        )
     except UnicodeDecodeError:
-        _stop(terminal_reader(tongue).say(IsNoText(str(path))))
+        _exit_with_error(terminal_reader(locale).say(IsNoText(str(path))))
     except BadGame as why:
-        _stop(f"{path}: {explained(why, tongue)}")
+        _exit_with_error(f"{path}: {explain_error(why, locale)}")
 
 
-def _with_game(wishes: dict[str, Any], game: str | None) -> dict[str, Any]:
+def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
     """The wishes with another game, if one is asked for; groups are copied, to be changed."""
-    copied = {name: dict(each) if isinstance(each, dict) else each for name, each in wishes.items()}
+    copied = {
+        name: dict(each) if isinstance(each, dict) else each for name, each in settings.items()
+    }
     if game:
         for name in ("games", "mix", "change"):
             copied.pop(name, None)
@@ -108,67 +112,77 @@ def _with_game(wishes: dict[str, Any], game: str | None) -> dict[str, Any]:
     return copied
 
 
-def _why(wishes: dict[str, Any], tongue: str | None) -> str:
+def _config_error(settings: dict[str, Any], locale: str | None) -> str:
     """What is wrong with a file; empty if nothing is."""
     try:
-        for each in config_of(wishes).players:
+        for each in build_config(settings).players:
             if each.style:
                 style(each.style, Random(0))
     except BadGame as why:
-        return explained(why, tongue)
+        return explain_error(why, locale)
     return ""
 
 
-def _stop(why: str) -> NoReturn:
-    typer.echo(why, err=True)
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
     raise typer.Exit(1)
 
 
 # Who sits there ---------------------------------------------------------------------------------
 
 
-def lineup(config: Config, count: int | None, you: str = "") -> tuple[Seated, ...]:
+def build_lineup(
+    config: Config, count: int | None, your_name: str = ""
+) -> tuple[ConfiguredPlayer, ...]:
     """So many players: those whom the file names, and bots in the other chairs.
 
     *you* are one of them, in no style; empty if you do not play.
     """
-    named = [each for each in config.players if each.name != you]
-    mine = [each for each in config.players if each.name == you] or [Seated(you)] * bool(you)
+    named = [each for each in config.players if each.name != your_name]
+    mine = [each for each in config.players if each.name == your_name] or [
+        ConfiguredPlayer(your_name)
+    ] * bool(your_name)
     chairs = config.rules.chairs
     named = named[: chairs - len(mine)]
     wanted = count or (len(named) + len(mine) if len(named) > 1 else min(6, chairs))
     if wanted > chairs:
-        raise refused(w.NoRoomForSoMany(chairs, wanted))
+        raise usage_error(w.NoRoomForSoMany(chairs, wanted))
     players = [*[replace(each, style="") for each in mine], *named]
     taken = {each.name.casefold() for each in players}
     names = (name for name in BOT_NAMES if name.casefold() not in taken)
-    players += [Seated(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)]
+    players += [
+        ConfiguredPlayer(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)
+    ]
     return tuple(players[: max(wanted, 2)])
 
 
-def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = "") -> list[Seated]:
+def assign_styles(
+    players: Sequence[ConfiguredPlayer], seed: int | None, style_for_all: str = ""
+) -> list[ConfiguredPlayer]:
     """The players with styles: their own, one for everybody, or each another of the bots'."""
     luck = Random(None if seed is None else f"who plays how, {seed}")
-    cast = luck.sample(WITH_CHARACTER, len(WITH_CHARACTER))
+    cast = luck.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
     try:
         return [
-            replace(each, style=style(everybody or each.style or cast[k % len(cast)], luck).name)
+            replace(
+                each, style=style(style_for_all or each.style or cast[k % len(cast)], luck).name
+            )
             for k, each in enumerate(players)
         ]
     except BadGame as why:
-        raise typer.BadParameter(explained(why)) from None
+        raise typer.BadParameter(explain_error(why)) from None
 
 
-def with_own_bots(
-    players: Sequence[Seated], said: Sequence[str]
-) -> tuple[list[Seated], dict[str, Anybody]]:
+def assign_custom_bots(
+    players: Sequence[ConfiguredPlayer], bot_specs: Sequence[str]
+) -> tuple[list[ConfiguredPlayer], dict[str, PlayerLike]]:
     """The players, the last of them bots of one's own; and who those are, by their names."""
-    if len(said) > len(players):
-        raise refused(w.MoreBotsThanPlayers(len(players), len(said)))
-    seated, bots = list(players), dict[str, Anybody]()
-    for k, each in enumerate(said, len(seated) - len(said)):
-        who = own_bot(each)
-        name = plain = name_of(who)
+    if len(bot_specs) > len(players):
+        raise usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
+    seated, bots = list(players), dict[str, PlayerLike]()
+    for k, each in enumerate(bot_specs, len(seated) - len(bot_specs)):
+        who = load_custom_bot(each)
+        name = plain = player_name(who)
         while name in bots:
             name = f"{plain} #{len(bots) + 1}"
         bots[name] = who

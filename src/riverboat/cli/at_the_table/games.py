@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from riverboat import engine
 from riverboat.engine import BadGame, HouseRules, Rotation, Variant, parse_game, read_game
-from riverboat.engine.games.name import signed
+from riverboat.engine.games.name import unambiguous_name
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.engine.games.spelling import spelled
-from riverboat.engine.games.usual import MIX_STAKES, usual_stakes, usual_structure
+from riverboat.engine.games.spelling import parse_spelling
+from riverboat.engine.games.usual import DEFAULT_MIX_STAKES, default_stakes, default_structure
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
@@ -37,7 +37,7 @@ class GameChoice(NamedTuple):
         return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
 
     @property
-    def said_twice(self) -> Refusal | None:
+    def conflict(self) -> Refusal | None:
         """Why two of them do not go together; nothing if they do."""
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
             return w.GameSaysItAll()
@@ -46,10 +46,10 @@ class GameChoice(NamedTuple):
         return None
 
 
-def games_of(wanted: GameChoice) -> Rotation:
+def resolve_games(choice: GameChoice) -> Rotation:
     """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
-    words = wanted.game or _words(wanted)
-    game = read_game(words, HouseRules.named(wanted.house))
+    words = choice.game or _game_name(choice)
+    game = read_game(words, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
             raise BadGame(NobodyIsThereToChoose())
@@ -57,16 +57,16 @@ def games_of(wanted: GameChoice) -> Rotation:
     return Rotation(game.name, (game,))
 
 
-def _words(wanted: GameChoice) -> str:
-    if wanted.mix:
-        return f"{_mix(wanted.mix)} {wanted.stakes or MIX_STAKES}"
-    return sign(wanted.variant, wanted.structure, wanted.stakes)
+def _game_name(choice: GameChoice) -> str:
+    if choice.mix:
+        return f"{_resolve_mix(choice.mix)} {choice.stakes or DEFAULT_MIX_STAKES}"
+    return game_sign(choice.variant, choice.structure, choice.stakes)
 
 
-def _mix(named: str) -> str:
+def _resolve_mix(named: str) -> str:
     """A mix by any of its names, or ``BadGame`` with the nearest."""
     try:
-        said = spelled(named)
+        said = parse_spelling(named)
     except BadGame:
         said = None
     if said is not None and said.mix:
@@ -76,7 +76,7 @@ def _mix(named: str) -> str:
     raise BadGame(NoSuchMix(repr(named), hint))
 
 
-def sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
+def game_sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
     """The name of the game that the options come to, with what is usual for the rest.
 
     >>> sign("razz", None, None)
@@ -85,21 +85,21 @@ def sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
     said = _variant(variant or "hold'em")
-    structure = _structure(structure) or said[0] or usual_structure(said[1])
-    words = f"{structure} {said[1].name} {stakes or usual_stakes(said[1], structure)}"
+    structure = _structure(structure) or said[0] or default_structure(said[1])
+    words = f"{structure} {said[1].name} {stakes or default_stakes(said[1], structure)}"
     game = read_game(words)
-    return words if isinstance(game, Rotation) else signed(game)
+    return words if isinstance(game, Rotation) else unambiguous_name(game)
 
 
 def _structure(named: str | None) -> str:
     """A structure by any of its names."""
-    return spelled(f"{named} hold'em").structure if named else ""
+    return parse_spelling(f"{named} hold'em").structure if named else ""
 
 
 def _variant(name: str) -> tuple[str, Variant]:
     """The structure and the variant that a name says: ``plo`` says both."""
     try:
-        said = spelled(name)
+        said = parse_spelling(name)
         return said.structure, parse_game(f"{said.structure} {said.name}").variant
     except BadGame:
         return "", engine.variant(name)  # which names the nearest one

@@ -12,36 +12,36 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.bots import Player, Turn
-from riverboat.cli.at_the_table.hints import choices, help_page
-from riverboat.cli.at_the_table.mix import Mixed
-from riverboat.cli.at_the_table.seats import SeatEyes, drawn
+from riverboat.bots import DecisionPoint, Player
+from riverboat.cli.at_the_table.hints import help_page, legal_choices
+from riverboat.cli.at_the_table.mix import MixedGame
+from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
 from riverboat.cli.at_the_table.telling import (
-    history,
-    is_drawn,
-    reader_of,
-    style_of,
-    told,
+    event_style,
+    is_card_event_of_other,
+    narrate_history,
+    narrate_so_far,
+    terminal_reader_for,
 )
-from riverboat.cli.at_the_table.your_turn import Asking, ask, up_or_down
-from riverboat.cli.terminal.felt import wrapped
-from riverboat.cli.terminal.screen import Ask, Screen
+from riverboat.cli.at_the_table.your_turn import TurnPrompt, ask_for_action, format_result
+from riverboat.cli.terminal.felt import wrap_text
+from riverboat.cli.terminal.screen import LinePrompt, Screen
 from riverboat.engine import (
     AnyFact,
     Nothing,
     ToDeal,
     to_json_lines,
 )
-from riverboat.engine.views import log_seen_by
+from riverboat.engine.views import redact_log
 from riverboat.homegame import HomeGame
-from riverboat.narration import held
+from riverboat.narration import describe_holding
 from riverboat.words import Player as Named
 from riverboat.words import language
 from riverboat.words import terminal as t
 from riverboat.words.events.buying import BuysInAgain
 
 
-class HandSitting(Struct, frozen=True, kw_only=True):
+class HandSessionConfig(Struct, frozen=True, kw_only=True):
     """Who plays what, and for how long."""
 
     game: HomeGame
@@ -53,27 +53,27 @@ class HandSitting(Struct, frozen=True, kw_only=True):
     """After how many hands to stop; ``None`` goes on."""
     introductions: tuple[str, ...] = ()
     """What to say of the others before the first hand."""
-    open_cards: bool = False
+    shows_all_cards: bool = False
     """Everybody's cards are face up, to learn from."""
-    between: bool = True
+    pauses_between_hands: bool = True
     """Wait for a key between hands."""
-    mix: Mixed | None = None
+    mix: MixedGame | None = None
     """The games in turn, when more than one is played."""
     language: str = "en"
 
     @property
-    def watched(self) -> bool:
+    def is_watch_only(self) -> bool:
         """Whether nobody is asked anything."""
         return self.you in self.bots
 
     @property
-    def spoken_to(self) -> str:
+    def addressed_name(self) -> str:
         """Who is called *you*: whoever plays, and whoever calls themselves so."""
         calls_so = self.you.lower() == language(self.language).grammar.you
-        return self.you if calls_so or not self.watched else ""
+        return self.you if calls_so or not self.is_watch_only else ""
 
 
-class LeftTheGame(Exception):
+class PlayerLeft(Exception):
     """The player has had enough."""
 
 
@@ -81,131 +81,135 @@ class HandSession:
     """One sitting at one table, from the first deal until somebody leaves."""
 
     def __init__(
-        self, sitting: HandSitting, console: Console, ask: Ask, pause: Callable[[], None]
+        self,
+        config: HandSessionConfig,
+        console: Console,
+        ask: LinePrompt,
+        pause: Callable[[], None],
     ) -> None:
-        self.sitting = sitting
-        self.game = sitting.game
+        self.config = config
+        self.game = config.game
         self._screen = Screen(console, ask, pause)
         self.felt = self._screen.felt
-        self.reader = reader_of(sitting.language, sitting.spoken_to)
-        self._bought = dict.fromkeys(self.game.names, sitting.buy_in)
-        self._told = 0
-        self._drawn_at = -1
-        self._last: tuple[list[AnyFact], tuple[str, ...]] | None = None
+        self.reader = terminal_reader_for(config.language, config.addressed_name)
+        self._bought = dict.fromkeys(self.game.names, config.buy_in)
+        self._narrated_count = 0
+        self._drawn_street = -1
+        self._last_hand: tuple[list[AnyFact], tuple[str, ...]] | None = None
 
     def play(self) -> int:
         """Play until the end, and give the exit code."""
         code = 0
         try:
             for line in self._introductions():
-                self._screen.say(line)
-            while self.sitting.hands is None or self.game.hands < self.sitting.hands:
-                self._hand()
-                self._settle()
-        except (EOFError, LeftTheGame):
+                self._screen.print_sentence(line)
+            while self.config.hands is None or self.game.hands < self.config.hands:
+                self._play_hand()
+                self._finish_hand()
+        except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
             code = 130
-        self._screen.say("")
-        self._screen.list(self._summary(), "bold")
+        self._screen.print_sentence("")
+        self._screen.print_parts(self._summary(), "bold")
         return code
 
     # One hand -------------------------------------------------------------------------------
 
-    def _hand(self) -> None:
+    def _play_hand(self) -> None:
         game = self.game
         if game.hands or self._introductions():
-            self._screen.say("")
+            self._screen.print_sentence("")
         self._deal()
-        self._told, self._drawn_at = 0, -1
-        self._title()
-        self._tell()
+        self._narrated_count, self._drawn_street = 0, -1
+        self._print_title()
+        self._print_news()
         while not game.over:
             turn, name = game.awaiting, game.to_act
             assert name is not None, "a hand that is not over waits for somebody"
             assert not isinstance(turn, (ToDeal, Nothing)), "cards are dealt at once"
-            if name in self.sitting.bots:
+            if name in self.config.bots:
                 seat = game.seat(name)
-                game.act(self.sitting.bots[name].choose(seat, game.view(name).state, turn))
+                game.act(self.config.bots[name].choose(seat, game.view(name).state, turn))
             else:
-                self._your_turn(turn)
-            self._tell()
-        self._last = (list(game.log), game.dealt_in)
+                self._play_turn(turn)
+            self._print_news()
+        self._last_hand = (list(game.log), game.dealt_in)
 
     def _introductions(self) -> tuple[str, ...]:
-        mix = self.sitting.mix
+        mix = self.config.mix
         games = [self.reader.say(mix.introduction())] if mix else []
-        return (*self.sitting.introductions, *games)
+        return (*self.config.introductions, *games)
 
     def _deal(self) -> None:
         """The next hand, of the game whose turn it is."""
-        game, mix = self.game, self.sitting.mix
+        game, mix = self.game, self.config.mix
         button = None
         if mix is not None:
             game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
             button = None if moves else game.button
-            if mix.changed and game.hands:
-                self._screen.say(self.reader.say(mix.announcement()), "bold")
+            if mix.has_changed and game.hands:
+                self._screen.print_sentence(self.reader.say(mix.announcement()), "bold")
         game.deal(button)
 
-    def _title(self) -> None:
+    def _print_title(self) -> None:
         """What is played, above everything that happens in the hand."""
         number = self.reader.say(t.HandNumber(self.game.hands))
         self._screen.title(self.game.game.name, number)
 
-    def _tell(self) -> None:
+    def _print_news(self) -> None:
         """Print what has happened since the last time."""
-        events = told(self._seen_log(), self.game.dealt_in)
-        for event in events[self._told :]:
-            if not is_drawn(event, self.sitting.you):
-                self._screen.say(self.reader.say(event), style_of(event))
+        events = narrate_so_far(self._visible_log(), self.game.dealt_in)
+        for event in events[self._narrated_count :]:
+            if not is_card_event_of_other(event, self.config.you):
+                self._screen.print_sentence(self.reader.say(event), event_style(event))
                 self._screen.pause()
-        self._told = len(events)
-        if self.sitting.watched and not self.game.over:
-            self._watch()
+        self._narrated_count = len(events)
+        if self.config.is_watch_only and not self.game.over:
+            self._draw_street()
 
-    def _watch(self) -> None:
+    def _draw_street(self) -> None:
         """Draw the table once a street."""
         hand = None if self.game.hand is None else self.game.hand.state
-        if hand is not None and hand.betting and hand.street != self._drawn_at:
-            self._drawn_at = hand.street
-            self._draw(None)
+        if hand is not None and hand.betting and hand.street != self._drawn_street:
+            self._drawn_street = hand.street
+            self._draw_table(None)
 
     # Your turn ------------------------------------------------------------------------------
 
-    def _your_turn(self, turn: Turn) -> None:
+    def _play_turn(self, turn: DecisionPoint) -> None:
         """Ask until something legal is said."""
-        eyes = self._draw(turn)
-        self._offer(eyes, turn)
-        asking = Asking(
+        eyes = self._draw_table(turn)
+        self._print_choices(eyes, turn)
+        asking = TurnPrompt(
             screen=self._screen,
-            eyes=eyes,
+            view=eyes,
             turn=turn,
-            waits=lambda: True,
-            aside=self._answered,
-            do=self.game.act,
+            is_waiting=lambda: True,
+            handle_side_entry=self._handle_lookup,
+            execute=self.game.act,
             reader=self.reader,
             names=self.game.dealt_in,
         )
-        ask(asking)
+        ask_for_action(asking)
 
-    def _offer(self, eyes: SeatEyes, turn: Turn) -> None:
-        for line in choices(eyes.hand, turn, eyes.felt, self.reader):
+    def _print_choices(self, view: SeatPerspective, turn: DecisionPoint) -> None:
+        for line in legal_choices(view.hand, turn, view.felt, self.reader):
             self._screen.print(line)
 
-    def _answered(self, entry: str) -> bool:
+    def _handle_lookup(self, entry: str) -> bool:
         """Whether the entry was a question, and not an action."""
         match entry.lower():
             case "q" | "quit" | "exit":
-                raise LeftTheGame
+                raise PlayerLeft
             case "?" | "help":
                 hand = None if self.game.hand is None else self.game.hand.state
                 for line in help_page(self.felt, self.reader, hand):
                     self._screen.print(line)
             case "h" | "history":
-                self._history()
+                self._print_history()
             case "log":
-                for text in to_json_lines(self._seen_log()).decode().splitlines():
+                for text in to_json_lines(self._visible_log()).decode().splitlines():
                     self._screen.console.out(text, highlight=False)
             case "t" | "table" | "":
                 self._redraw()
@@ -217,47 +221,47 @@ class HandSession:
         turn = self.game.awaiting
         if isinstance(turn, (ToDeal, Nothing)):
             return
-        self._offer(self._draw(turn), turn)
+        self._print_choices(self._draw_table(turn), turn)
 
-    def _history(self) -> None:
+    def _print_history(self) -> None:
         """The last finished hand, as one's own eyes saw it."""
-        if self._last is None:
-            self._screen.say(self.reader.say(t.NoHandFinished()), "dim")
+        if self._last_hand is None:
+            self._screen.print_sentence(self.reader.say(t.NoHandFinished()), "dim")
             return
-        log, dealt_in = self._last
-        for event in history(self._seen(log, dealt_in), dealt_in):
-            self._screen.say(self.reader.say(event))
+        log, dealt_in = self._last_hand
+        for event in narrate_history(self._visible_facts(log, dealt_in), dealt_in):
+            self._screen.print_sentence(self.reader.say(event))
 
     # After a hand ---------------------------------------------------------------------------
 
-    def _settle(self) -> None:
+    def _finish_hand(self) -> None:
         """Say how it stands; before another hand, the broke buy in and a key is waited for."""
-        more = self.sitting.hands is None or self.game.hands < self.sitting.hands
-        if more or not self.sitting.watched:
-            self._screen.list(self._standings(), "dim")
+        more = self.config.hands is None or self.game.hands < self.config.hands
+        if more or not self.config.is_watch_only:
+            self._screen.print_parts(self._standings(), "dim")
         if more:
-            self._buy_ins()
-        while more and self.sitting.between:
+            self._rebuy_broke_players()
+        while more and self.config.pauses_between_hands:
             self._screen.print(Text(self.reader.say(t.BetweenHands()), "dim"))
-            entry = self._screen.ask()
+            entry = self._screen.read_line()
             if not entry:
                 return
-            if not self._answered(entry):
-                self._screen.say(self.reader.say(t.NextHandFirst()), "yellow")
+            if not self._handle_lookup(entry):
+                self._screen.print_sentence(self.reader.say(t.NextHandFirst()), "yellow")
 
-    def _buy_ins(self) -> None:
+    def _rebuy_broke_players(self) -> None:
         for name, chips in self.game.stacks.items():
             if not chips:
-                self.game.buy_in(name, self.sitting.buy_in)
-                self._bought[name] += self.sitting.buy_in
-                again = BuysInAgain(Named(name), self.sitting.buy_in)
-                self._screen.say(self.reader.say(again), "dim")
+                self.game.buy_in(name, self.config.buy_in)
+                self._bought[name] += self.config.buy_in
+                again = BuysInAgain(Named(name), self.config.buy_in)
+                self._screen.print_sentence(self.reader.say(again), "dim")
 
     def _standings(self) -> list[str]:
         """How it stands, in parts that are not broken."""
-        if not self.sitting.watched:
-            you = self.sitting.you
-            stands = t.YouStand(self.game.stacks[you], up_or_down(self._result(you)))
+        if not self.config.is_watch_only:
+            you = self.config.you
+            stands = t.YouStand(self.game.stacks[you], format_result(self._result(you)))
             return [self.reader.say(stands)]
         moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
         return moved or [self.reader.say(t.AllAreEven())]
@@ -267,12 +271,12 @@ class HandSession:
 
     def _summary(self) -> list[str]:
         """The session in a sentence."""
-        game, you = self.game, self.sitting.you
+        game, you = self.game, self.config.you
         hands = game.hands if game.over else game.hands - 1
-        if self.sitting.watched:
+        if self.config.is_watch_only:
             first, *others = self._standings()
             return [f"{self.reader.say(t.HandsPlayed(hands))}: {first}", *others]
-        result = up_or_down(self._result(you))
+        result = format_result(self._result(you))
         if game.over or game.hand is None:
             return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
         seat = game.seat(you)
@@ -284,27 +288,29 @@ class HandSession:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _draw(self, turn: Turn | None) -> SeatEyes:
+    def _draw_table(self, turn: DecisionPoint | None) -> SeatPerspective:
         game = self.game
-        seat = game.seat(self.sitting.you)
+        seat = game.seat(self.config.you)
         assert game.hand is not None
-        shown = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
+        shown = game.hand if self.config.shows_all_cards else game.view(self.config.you)
         hand = shown.state
-        eyes = SeatEyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
-        self._screen.say("")
-        for line in drawn(eyes):
+        eyes = SeatPerspective(
+            hand, seat, game.dealt_in, self.felt, turn, self._visible_log(), self.reader
+        )
+        self._screen.print_sentence("")
+        for line in draw_table(eyes):
             self._screen.print(line)
-        if holding := held(hand, seat):
-            you = Named(self.sitting.you)
-            said = t.Holds(you, holding) if self.sitting.watched else t.YouHold(holding)
-            for line in wrapped(Text(self.reader.say(said), "bold"), self.felt.width):
-                self._screen.print(line if self.felt.narrow else self.felt.centred(line))
+        if holding := describe_holding(hand, seat):
+            you = Named(self.config.you)
+            said = t.Holds(you, holding) if self.config.is_watch_only else t.YouHold(holding)
+            for line in wrap_text(Text(self.reader.say(said), "bold"), self.felt.width):
+                self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))
         return eyes
 
-    def _seen_log(self) -> list[AnyFact]:
-        return self._seen(self.game.log, self.game.dealt_in)
+    def _visible_log(self) -> list[AnyFact]:
+        return self._visible_facts(self.game.log, self.game.dealt_in)
 
-    def _seen(self, log: Sequence[AnyFact], dealt_in: Sequence[str]) -> list[AnyFact]:
-        if self.sitting.open_cards:
+    def _visible_facts(self, log: Sequence[AnyFact], dealt_in: Sequence[str]) -> list[AnyFact]:
+        if self.config.shows_all_cards:
             return list(log)
-        return list(log_seen_by(log, dealt_in.index(self.sitting.you)))
+        return list(redact_log(log, dealt_in.index(self.config.you)))

@@ -7,9 +7,9 @@ from typing import Final, assert_never
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.bots import Turn
-from riverboat.cli.at_the_table.wager import presets
-from riverboat.cli.terminal.felt import TerminalFelt, side_by_side, wrapped
+from riverboat.bots import DecisionPoint
+from riverboat.cli.at_the_table.wager import size_presets
+from riverboat.cli.terminal.felt import TerminalFelt, flow_chunks, wrap_text
 from riverboat.engine import (
     HandState,
     ToAct,
@@ -49,7 +49,7 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None)
     lines = []
     for keys, meaning in _entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
-        for part in wrapped(Text(reader.say(meaning)), felt.width - 11):
+        for part in wrap_text(Text(reader.say(meaning)), felt.width - 11):
             lines.append(key.append_text(part))
             key = Text(" " * 11)
     return lines
@@ -60,15 +60,15 @@ def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
     entries = [*_BETTING]
-    entries += _OVERBET * _may_stand(hand)
+    entries += _OVERBET * _can_overbet_stand(hand)
     entries += _STUD * bool(hand.game.stakes.bring_in)
     entries += _DRAW * _draws(variant)
     entries += _DISCARD * (variant.has_draws and not _draws(variant))
-    entries += _DECLARE * hand.plan.declares
+    entries += _DECLARE * hand.compiled.has_declarations
     return [*entries, *_ALWAYS]
 
 
-def _may_stand(hand: HandState) -> bool:
+def _can_overbet_stand(hand: HandState) -> bool:
     """Whether a bet of more than the pot is only made smaller when somebody objects (POTL-11)."""
     stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
     return stands and is_pot_limit(hand.game.structure)
@@ -78,39 +78,43 @@ def _draws(variant: Variant) -> bool:
     return any(street.draw for street in variant.streets)
 
 
-def choices(hand: HandState, turn: Turn, felt: TerminalFelt, reader: Reader) -> list[Text]:
+def legal_choices(
+    hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
+) -> list[Text]:
     """What is legal, with what to type for it."""
-    return _Choices(felt, reader).of(hand, turn)
+    return _ChoiceList(felt, reader).for_turn(hand, turn)
 
 
-class _Choices(Struct, frozen=True):
+class _ChoiceList(Struct, frozen=True):
     """Keys with what they do, for a reader."""
 
     felt: TerminalFelt
     reader: Reader
 
-    def of(self, hand: HandState, turn: Turn) -> list[Text]:
+    def for_turn(self, hand: HandState, turn: DecisionPoint) -> list[Text]:
         match turn:
             case ToAct():
-                return self._to_act(hand, turn)
+                return self._action_choices(hand, turn)
             case ToDraw():
-                return self._beside([*self._to_draw(turn), self._key("?", t.PlainKey("help"))])
+                return self._join_chunks(
+                    [*self._draw_choices(turn), self._key("?", t.PlainKey("help"))]
+                )
             case ToShow():
                 keys = [self._key("s", t.PlainKey("show"))]
                 if turn.seat in turn.may_muck:
                     keys.append(self._key("m", t.PlainKey("muck")))
-                return self._beside(keys)
+                return self._join_chunks(keys)
             case ToChoose():
                 times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.most + 1)]
-                return self._beside([Text(self.reader.say(t.RunItHow())), *times])
+                return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
             case ToDeclare():
                 keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
                 asked = Text(self.reader.say(t.DeclareClosed()))
-                return self._beside([asked, *keys, self._key("both", None)])
+                return self._join_chunks([asked, *keys, self._key("both", None)])
             case _:
                 assert_never(turn)
 
-    def _to_act(self, hand: HandState, turn: ToAct) -> list[Text]:
+    def _action_choices(self, hand: HandState, turn: ToAct) -> list[Text]:
         keys = []
         all_in = turn.call == hand.stacks[turn.seat]
         if turn.bring_in:
@@ -123,12 +127,16 @@ class _Choices(Struct, frozen=True):
         else:
             keys.append(self._key("k", t.PlainKey("check")))
         if turn.raise_to:
-            keys.append(self._key("r", _raise_key(turn)(self._reach(turn))))
+            keys.append(self._key("r", _raise_key(turn)(self._legal_sizes(turn))))
         keys.append(self._key("?", t.PlainKey("help")))
-        offers = [self._key(key, _size_key(name)(to)) for key, name, to in presets(hand, turn)]
-        return [*self._beside(keys), *self._beside(offers), *self._why(hand, turn)]
+        offers = [self._key(key, _size_key(name)(to)) for key, name, to in size_presets(hand, turn)]
+        return [
+            *self._join_chunks(keys),
+            *self._join_chunks(offers),
+            *self._raise_explanation(hand, turn),
+        ]
 
-    def _why(self, hand: HandState, turn: ToAct) -> list[Text]:
+    def _raise_explanation(self, hand: HandState, turn: ToAct) -> list[Text]:
         """How the pot is counted, or why there is no raise."""
         said: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:
@@ -138,9 +146,9 @@ class _Choices(Struct, frozen=True):
             said = t.NoBetBecause(turn.bet, turn.barred, rule, you)
         else:
             return []
-        return wrapped(Text(self.reader.say(said), "dim"), self.felt.width, 2)
+        return wrap_text(Text(self.reader.say(said), "dim"), self.felt.width, 2)
 
-    def _reach(self, turn: ToAct) -> t.Reach:
+    def _legal_sizes(self, turn: ToAct) -> t.Reach:
         """The sizes that are legal."""
         if turn.ends_only:
             return t.EitherSize(turn.low, turn.high)
@@ -148,7 +156,7 @@ class _Choices(Struct, frozen=True):
             return t.AnySize(turn.low, self.felt.glyphs.dash, turn.high)
         return t.OneSize(turn.low, turn.low == turn.all_in)
 
-    def _to_draw(self, turn: ToDraw) -> list[Text]:
+    def _draw_choices(self, turn: ToDraw) -> list[Text]:
         if not turn.draws:
             numbers = " ".join(map(str, range(1, turn.most + 1)))
             return [self._key(f"d {numbers}", t.ThrowKey(turn.most))]
@@ -161,8 +169,8 @@ class _Choices(Struct, frozen=True):
         words = self.reader.say(does) if does else ""
         return Text.assemble((key, "bold cyan"), " " * bool(words), words)
 
-    def _beside(self, chunks: list[Text]) -> list[Text]:
-        return side_by_side(chunks, self.felt.width)
+    def _join_chunks(self, chunks: list[Text]) -> list[Text]:
+        return flow_chunks(chunks, self.felt.width)
 
 
 def _raise_key(turn: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:

@@ -8,23 +8,23 @@ from typing import Final
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns
-from riverboat.cli.terminal.felt import TerminalFelt, short, side_by_side, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, flow_chunks, truncate, wrap_text
 from riverboat.engine import IllegalAction
 from riverboat.table.money.ledger import HOUSE, Ledger
-from riverboat.table.money.settle_up import BOTS, settle_up, with_bots_together
+from riverboat.table.money.settle_up import BOTS, merge_bots, settle_up
 from riverboat.table.rules.chip_set import breakdown
-from riverboat.table.rules.posted import page
+from riverboat.table.rules.posted import build_rules_page
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.table import Table
 from riverboat.words import Phrase, Player, Reader
 from riverboat.words import labels as w
 from riverboat.words import terminal as t
 
-PLAIN: Final = Reader(chips="{:,}".format)
+PLAIN_READER: Final = Reader(chips="{:,}".format)
 """English, with commas between thousands."""
 
 
-def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN) -> Iterator[Text]:
+def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER) -> Iterator[Text]:
     """A line for each player, and what the house has taken."""
     chips = reader.chips
     debts = any(each.owes or each.owed for each in book.accounts.values())
@@ -39,7 +39,7 @@ def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN) -> Ite
     heads = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
     yield from columns(heads, rows, felt.width)
     parts = [Text(reader.say(part)) for part in _house(book) if part.chips]
-    yield from side_by_side(parts, felt.width, "   ", 2)
+    yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
 def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
@@ -55,9 +55,9 @@ def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
     ]
 
 
-def settlement(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
     """Yield who pays whom among people, and what the bots have won or lost together."""
-    dues = with_bots_together(book.dues, bots)
+    dues = merge_bots(book.dues, bots)
     settled = settle_up({name: chips for name, chips in dues.items() if chips})
     among_people = [each for each in settled.transfers if BOTS not in (each.payer, each.payee)]
     for each in among_people:
@@ -74,20 +74,20 @@ def settlement(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
 
 def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """What everybody has in front of them, in chips of the table's colours if they have any."""
-    for chair in table.ring:
+    for chair in table.occupied_chairs:
         each = table.chairs[chair]
         stack = table.stack(chair)
         behind = sum(chips for _, chips in each.coming)
         parts = [
-            Text(f"{chair:>2}  {short(each.player, 12):12} {reader.chips(stack):>8}"),
+            Text(f"{chair:>2}  {truncate(each.player, 12):12} {reader.chips(stack):>8}"),
             *[Text(reader.say(w.ChipsBehind(behind)), "dim")] * bool(behind),
-            *[Text(words, "dim") for words in [_colours(table, stack)] if words],
-            *[Text(words, "dim") for words in [_stands(table, chair, reader)] if words],
+            *[Text(words, "dim") for words in [_chips_by_color(table, stack)] if words],
+            *[Text(words, "dim") for words in [_player_status(table, chair, reader)] if words],
         ]
-        yield from side_by_side(parts, felt.width, "  ", 4)
+        yield from flow_chunks(parts, felt.width, "  ", 4)
 
 
-def _colours(table: Table, stack: int) -> str:
+def _chips_by_color(table: Table, stack: int) -> str:
     chips = table.rules.chips
     if not chips or not stack:
         return ""
@@ -100,11 +100,11 @@ def _colours(table: Table, stack: int) -> str:
     )
 
 
-def _stands(table: Table, chair: int, reader: Reader) -> str:
-    return ", ".join([reader.say(each) for each in standing(table, chair)])
+def _player_status(table: Table, chair: int, reader: Reader) -> str:
+    return ", ".join([reader.say(each) for each in player_standing(table, chair)])
 
 
-def standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
+def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     """Why somebody is not dealt in as a matter of course, and what they owe."""
     each = table.chairs[chair]
     debts = (
@@ -126,13 +126,13 @@ def standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
 
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
-    posted = page(rules, Reader(reader.language))
+    posted = build_rules_page(rules, Reader(reader.language))
     widest = max(len(label) for label, _ in posted.first)
-    yield from wrapped(Text(posted.title, "bold"), felt.width)
+    yield from wrap_text(Text(posted.title, "bold"), felt.width)
     for label, answer in posted.first:
         head = Text(f"{label:{widest}}  ", "bold cyan")
-        for line in wrapped(Text(answer), felt.width - widest - 2):
+        for line in wrap_text(Text(answer), felt.width - widest - 2):
             yield head.append_text(line)
             head = Text(" " * (widest + 2))
     for notice in posted.notices:
-        yield from wrapped(Text(notice), felt.width, 2)
+        yield from wrap_text(Text(notice), felt.width, 2)

@@ -7,11 +7,11 @@ game's.
 from __future__ import annotations
 
 from riverboat.engine import Game, Rotation
-from riverboat.engine.games.rotation import button_moves
+from riverboat.engine.games.rotation import moves_button
 from riverboat.words.terminal import GameChanges, GamesInTurn
 
 
-class Mixed:
+class MixedGame:
     """The games of one sitting in their turn, from before the first hand on."""
 
     def __init__(self, rotation: Rotation) -> None:
@@ -19,7 +19,7 @@ class Mixed:
         self._index = 0
         self._hands = 0
         """Hands of the game at the index that have been dealt."""
-        self.changed = False
+        self.has_changed = False
         """Whether the hand that is being dealt is the first of its game."""
 
     @property
@@ -29,17 +29,17 @@ class Mixed:
 
     def next_hand(self, players: int) -> tuple[Game, bool]:
         """The game of the next hand, and whether the button moves for it."""
-        moves = not self._hands or button_moves(self.game)
+        moves = not self._hands or moves_button(self.game)
         before = self._index
         if self._hands:
             self._index = self.rotation.next(before, hands=self._hands, players=players)
-        self.changed = not self._hands or self._index != before
-        self._hands = 1 if self.changed else self._hands + 1
+        self.has_changed = not self._hands or self._index != before
+        self._hands = 1 if self.has_changed else self._hands + 1
         return self.game, moves
 
     def introduction(self) -> GamesInTurn:
         """What is played, before the first hand."""
-        games = tuple([_in_short(game) for game in self.rotation.games])
+        games = tuple([_short_game_name(game) for game in self.rotation.games])
         return GamesInTurn(self.rotation.name, games)
 
     def announcement(self) -> GameChanges:
@@ -47,7 +47,7 @@ class Mixed:
         return GameChanges(self.game.name)
 
 
-def _in_short(game: Game) -> str:
+def _short_game_name(game: Game) -> str:
     """A game among others: most of a mix are limit, and only the others say what they are."""
     name = game.variant.name
     return name if game.structure.by_bets else f"{game.structure.name} {name}"

@@ -10,26 +10,31 @@ from typing import Protocol
 
 from rich.text import Text
 
-from riverboat.bots import Turn
+from riverboat.bots import DecisionPoint
 from riverboat.cli.at_the_table.hints import help_page
 from riverboat.cli.at_the_table.lookups import chips_page, ledger_page, rules_page
-from riverboat.cli.at_the_table.seats import SeatEyes, drawn
-from riverboat.cli.at_the_table.telling import history, is_drawn, plain_name, style_of
-from riverboat.cli.at_the_table.wager import NotAnEntry
+from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
+from riverboat.cli.at_the_table.telling import (
+    event_style,
+    is_card_event_of_other,
+    narrate_history,
+    plain_name,
+)
+from riverboat.cli.at_the_table.wager import InvalidEntry
 from riverboat.cli.at_the_table.wish_help import between_help, in_hand_help
-from riverboat.cli.at_the_table.wishes import Page
-from riverboat.cli.at_the_table.your_turn import refused
-from riverboat.cli.terminal.felt import wrapped
+from riverboat.cli.at_the_table.wishes import LookupPage
+from riverboat.cli.at_the_table.your_turn import refusal_text
+from riverboat.cli.terminal.felt import wrap_text
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import AnyFact, HandState
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.engine.state.fact import Fact
-from riverboat.engine.views import log_seen_by
-from riverboat.narration import held
-from riverboat.narration.table import TableTeller
+from riverboat.engine.views import redact_log
+from riverboat.narration import describe_holding
+from riverboat.narration.table import TableNarrator
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.log import to_json_lines
 from riverboat.table.state.table import Table
 from riverboat.words import Player, Reader
@@ -43,7 +48,7 @@ class TableKeeper(Protocol):
     """Whoever keeps a table: a dealer with a deck, or somebody who writes down a physical game."""
 
     table: Table
-    log: list[AnyLogged]
+    log: list[AnyLoggedFact]
 
     def hand_log(self) -> list[AnyFact]:
         """The facts of the hand that is played, or was played last."""
@@ -52,7 +57,7 @@ class TableKeeper(Protocol):
         """The hand as the player in a seat of it knows it."""
 
 
-class News:
+class SessionNews:
     """Tells a session to its screen as it happens, and keeps the ledger.
 
     *viewer* is the player whose cards are seen; ``None`` sees everybody's. *watching* draws the
@@ -62,90 +67,90 @@ class News:
     def __init__(
         self, dealer: TableKeeper, screen: Screen, viewer: str | None, reader: Reader
     ) -> None:
-        self.book = Ledger()
-        self.watching = False
+        self.ledger = Ledger()
+        self.draws_each_street = False
         self.reader = reader
         self._dealer, self._screen, self._viewer = dealer, screen, viewer
-        self._teller = TableTeller()
-        self._told = 0
+        self._narrator = TableNarrator()
+        self._narrated_count = 0
         self._facts: list[AnyFact] = []
         """The facts of the hand that is played, or was last."""
         self._lines = 0
         """How much of it has been printed."""
-        self._drawn_at = -1
+        self._drawn_street = -1
 
     # Telling ----------------------------------------------------------------------------------
 
-    def tell(self) -> None:
+    def print_new_facts(self) -> None:
         """Tell what has happened since the last time, fact by fact."""
         log = self._dealer.log
-        while self._told < len(log):
-            fact = log[self._told]
-            self._told += 1
-            self.book.add(fact)
+        while self._narrated_count < len(log):
+            fact = log[self._narrated_count]
+            self._narrated_count += 1
+            self.ledger.add(fact)
             if isinstance(fact, Fact):
                 self._facts.append(fact)
                 continue
-            self._tell_hand()
+            self._print_hand_news()
             if isinstance(fact, f.HandBegan):
-                self._facts, self._lines, self._drawn_at = [], 0, -1
-            for event in self._teller.tell(fact, log[self._told :]):
+                self._facts, self._lines, self._drawn_street = [], 0, -1
+            for event in self._narrator.narrate(fact, log[self._narrated_count :]):
                 if not isinstance(event, HandBegins):  # that is the title
-                    self._screen.say(self.reader.sentence(event))
-        self._tell_hand()
-        if self.watching:
-            self._watch()
+                    self._screen.print_sentence(self.reader.sentence(event))
+        self._print_hand_news()
+        if self.draws_each_street:
+            self._draw_street()
 
-    def skip(self) -> None:
+    def record_silently(self) -> None:
         """Put the last facts in the ledger without telling them."""
-        for fact in self._dealer.log[self._told :]:
-            self.book.add(fact)
-        self._told = len(self._dealer.log)
+        for fact in self._dealer.log[self._narrated_count :]:
+            self.ledger.add(fact)
+        self._narrated_count = len(self._dealer.log)
 
-    def catch_up(self) -> None:
+    def skip_to_now(self) -> None:
         """Hear all that has happened, and tell nobody."""
-        screen, self._screen = self._screen, self._screen.silent()
-        self.tell()
+        screen, self._screen = self._screen, self._screen.muted()
+        self.print_new_facts()
         self._screen = screen
 
-    def _tell_hand(self) -> None:
+    def _print_hand_news(self) -> None:
         """Print what is new of the hand."""
         if not self._facts:
             return
-        told = self._teller.hand(self._seen(self._facts))
+        told = self._narrator.narrate_hand(self._visible_facts(self._facts))
         for _, event in told[self._lines :]:
-            if not self._is_seen(event):
-                self._screen.say(self.reader.say(event), style_of(event))
+            if not self._is_drawn_at_seat(event):
+                self._screen.print_sentence(self.reader.say(event), event_style(event))
                 self._screen.pause()
         self._lines = len(told)
 
-    def _is_seen(self, event: Event) -> bool:
+    def _is_drawn_at_seat(self, event: Event) -> bool:
         """Whether an event need not be told, because the cards are drawn at the seats."""
         me = self._viewer or next(map(plain_name, self.reader.you), "")
-        return isinstance(event, EverybodyIsDealt) or is_drawn(event, me)
+        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, me)
 
-    def _seen(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
+    def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """What of a hand whoever looks on may know."""
         if self._viewer is None:
             return list(facts)
-        return list(log_seen_by(facts, self._seat()))
+        return list(redact_log(facts, self._seat()))
 
     def _seat(self) -> int | None:
-        players = self._teller.players
+        players = self._narrator.players
         return players.index(self._viewer) if self._viewer in players else None
 
     @property
     def names(self) -> Sequence[str]:
         """Who plays the hand, by seat."""
-        return self._teller.players
+        return self._narrator.players
 
-    def refused(self, why: NotAnEntry | WithReason) -> None:
+    def print_refusal(self, why: InvalidEntry | RefusalError) -> None:
         """Say why something cannot be done."""
-        self._screen.say(refused(why, self.reader, self.names), "yellow")
+        self._screen.print_sentence(refusal_text(why, self.reader, self.names), "yellow")
 
     # Looking ----------------------------------------------------------------------------------
 
-    def look_at(self, page: Page) -> None:
+    def print_page(self, page: LookupPage) -> None:
         """Print what somebody wants to see."""
         felt, table = self._screen.felt, self._dealer.table
         match page:
@@ -158,45 +163,47 @@ class News:
             case "rules":
                 self._print(rules_page(table.rules, felt, self.reader))
             case "ledger":
-                self._print(ledger_page(self.book, felt, self.reader))
+                self._print(ledger_page(self.ledger, felt, self.reader))
             case "chips" | "table":
                 self._print(chips_page(table, felt, self.reader))
             case "history":
-                self._history()
+                self._print_history()
             case "log":
-                for line in to_json_lines(self._seen(self._facts)).decode().splitlines():
+                for line in to_json_lines(self._visible_facts(self._facts)).decode().splitlines():
                     self._screen.console.out(line, highlight=False)
 
-    def _history(self) -> None:
+    def _print_history(self) -> None:
         """The hand, as one's own eyes have seen it."""
         if not self._facts:
-            self._screen.say(self.reader.say(t.NoHandPlayed()), "dim")
-        for event in history(self._seen(self._facts), self.names):
-            self._screen.say(self.reader.say(event))
+            self._screen.print_sentence(self.reader.say(t.NoHandPlayed()), "dim")
+        for event in narrate_history(self._visible_facts(self._facts), self.names):
+            self._screen.print_sentence(self.reader.say(event))
 
-    def draw(self, seat: int, turn: Turn | None) -> SeatEyes:
+    def draw(self, seat: int, turn: DecisionPoint | None) -> SeatPerspective:
         """The table as the player in a seat sees it."""
         dealer, felt = self._dealer, self._screen.felt
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
-        eyes = SeatEyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()), self.reader)
-        self._screen.say("")
-        self._print(drawn(eyes))
-        if holding := held(hand, seat):
+        eyes = SeatPerspective(
+            hand, seat, names, felt, turn, self._visible_facts(dealer.hand_log()), self.reader
+        )
+        self._screen.print_sentence("")
+        self._print(draw_table(eyes))
+        if holding := describe_holding(hand, seat):
             who = Player(names[seat])
-            mine = not self.watching and who in self.reader.you
+            mine = not self.draws_each_street and who in self.reader.you
             said = t.YouHold(holding) if mine else t.Holds(who, holding)
-            for line in wrapped(Text(self.reader.say(said), "bold"), felt.width):
-                self._screen.print(line if felt.narrow else felt.centred(line))
+            for line in wrap_text(Text(self.reader.say(said), "bold"), felt.width):
+                self._screen.print(line if felt.is_narrow else felt.center_line(line))
         return eyes
 
-    def _watch(self) -> None:
+    def _draw_street(self) -> None:
         """Draw the table once a street, from the viewer's seat, or the first if they have none."""
         hand = self._dealer.table.hand
-        if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_at:
+        if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_street:
             return
-        self._drawn_at = hand.street
+        self._drawn_street = hand.street
         self.draw(self._seat() or 0, None)
 
     def _print(self, lines: Iterable[Text]) -> None:

@@ -14,73 +14,73 @@ from random import Random
 from types import ModuleType
 from typing import cast
 
-from riverboat.bots import STYLES, Anybody, Bot, player_of
-from riverboat.cli.terminal.tongue import refused
+from riverboat.bots import STYLES, Bot, PlayerLike, make_player
+from riverboat.cli.terminal.tongue import usage_error
 from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
-_RUN = "run:"
+_RUN_PREFIX = "run:"
 
 
-def is_own(said: str) -> bool:
+def is_custom_bot(spec: str) -> bool:
     """Whether a file or a module is named, and no style.
 
-    >>> is_own("my_bot.py"), is_own("bots.careful:Careful"), is_own("shark")
+    >>> is_custom_bot("my_bot.py"), is_custom_bot("bots.careful:Careful"), is_custom_bot("shark")
     (True, True, False)
     """
-    return ":" in said or said.endswith(".py")
+    return ":" in spec or spec.endswith(".py")
 
 
-def program(said: str) -> Bot | None:
+def program_bot(spec: str) -> Bot | None:
     """A program that answers in lines of JSON, for ``run: python my_agent.py``."""
-    if not said.startswith(_RUN):
+    if not spec.startswith(_RUN_PREFIX):
         return None
     from riverboat.agents import Program
 
-    return Program(said.removeprefix(_RUN).strip())
+    return Program(spec.removeprefix(_RUN_PREFIX).strip())
 
 
-def somebody(said: str) -> Anybody:
+def bot_or_style(spec: str) -> PlayerLike:
     """A style by its name, or a bot of one's own; ``BadParameter`` where there is neither."""
-    if running := program(said):
+    if running := program_bot(spec):
         return running
-    if not is_own(said) and Path(f"{said}.py").is_file():
-        raise refused(w.AFileNotAStyle(repr(said), said))
-    return own_bot(said) if is_own(said) else said
+    if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
+        raise usage_error(w.AFileNotAStyle(repr(spec), spec))
+    return load_custom_bot(spec) if is_custom_bot(spec) else spec
 
 
-def own_bot(said: str) -> Anybody:
+def load_custom_bot(spec: str) -> PlayerLike:
     """The bot that a file, or a module, has under a name; the only one, where none is said."""
-    where, _, name = said.rpartition(":") if ":" in said[2:] else (said, "", "")
+    where, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
     module = _module(where)
     if not name:
-        return _only_bot(module, where)
+        return _single_bot(module, where)
     found = getattr(module, name, None)
     if found is None:
         near = get_close_matches(name, [each for each in vars(module) if each[0] != "_"], 1)
-        hint = w.DidYouMeanTheBot(where, near[0]) if near else _bots_in(module)
-        raise refused(w.NoBotOfThatName(where, repr(name), hint))
+        hint = w.DidYouMeanTheBot(where, near[0]) if near else _describe_bots(module)
+        raise usage_error(w.NoBotOfThatName(where, repr(name), hint))
     try:
-        player_of(found, Random(0))
+        make_player(found, Random(0))
     except TypeError as why:
-        raise refused(w.OptionSays(said, str(why))) from None
-    return cast(Anybody, found)
+        raise usage_error(w.OptionSays(spec, str(why))) from None
+    return cast(PlayerLike, found)
 
 
-def _module(where: str) -> ModuleType:
+def _module(location: str) -> ModuleType:
     """What is in a file, or in a module that can be imported from here."""
-    path = Path(where)
-    if not where.endswith(".py"):
+    path = Path(location)
+    if not location.endswith(".py"):
         sys.path.insert(0, str(Path.cwd()))
         try:
-            return import_module(where)
+            return import_module(location)
         except ModuleNotFoundError as why:
-            raise refused(w.NoModuleOfABot(repr(why.name), ", ".join(STYLES))) from None
+            raise usage_error(w.NoModuleOfABot(repr(why.name), ", ".join(STYLES))) from None
     if not path.is_file():
-        raise refused(w.NoFileOfABot(where))
+        raise usage_error(w.NoFileOfABot(location))
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise refused(w.NoFileOfPython(where))
+        raise usage_error(w.NoFileOfPython(location))
     module = module_from_spec(spec)
     sys.path.insert(0, str(path.parent.absolute()))  # what lies beside it is imported, too
     sys.modules[path.stem] = module
@@ -88,7 +88,7 @@ def _module(where: str) -> ModuleType:
     return module
 
 
-def _bots(module: ModuleType) -> list[str]:
+def _bot_names(module: ModuleType) -> list[str]:
     return [
         name
         for name, each in vars(module).items()
@@ -96,13 +96,13 @@ def _bots(module: ModuleType) -> list[str]:
     ]
 
 
-def _bots_in(module: ModuleType) -> Phrase:
-    names = _bots(module)
+def _describe_bots(module: ModuleType) -> Phrase:
+    names = _bot_names(module)
     return w.ItsBotsAre(", ".join(names)) if names else w.HasNoBot()
 
 
-def _only_bot(module: ModuleType, where: str) -> Anybody:
-    names = _bots(module)
+def _single_bot(module: ModuleType, location: str) -> PlayerLike:
+    names = _bot_names(module)
     if len(names) != 1:
-        raise refused(w.SayWhichBot(where, _bots_in(module)))
-    return cast(Anybody, getattr(module, names[0]))
+        raise usage_error(w.SayWhichBot(location, _describe_bots(module)))
+    return cast(PlayerLike, getattr(module, names[0]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from riverboat.bots import Turn
+from riverboat.bots import DecisionPoint
 from riverboat.cards import parse_card
 from riverboat.engine import (
     BRING_IN,
@@ -40,7 +40,7 @@ from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words import terminal as t
 
 
-class NotAnEntry(ValueError):
+class InvalidEntry(ValueError):
     """What was typed names no action; the phrase says what would."""
 
     def __init__(self, phrase: t.NoEntry) -> None:
@@ -48,7 +48,7 @@ class NotAnEntry(ValueError):
         self.phrase = phrase
 
 
-def read_entry(text: str, hand: HandState, turn: Turn, seat: int) -> AnyCommand:
+def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: int) -> AnyCommand:
     """The command that an entry means.
 
     ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at
@@ -60,23 +60,23 @@ def read_entry(text: str, hand: HandState, turn: Turn, seat: int) -> AnyCommand:
     words = " ".join(said.split())
     match turn:
         case ToAct():
-            return _action(words, hand, turn)
+            return _parse_action(words, hand, turn)
         case ToDraw():
-            return _discard(words, hand, turn)
+            return _parse_discard(words, hand, turn)
         case ToDeclare():
             if side := _SIDES.get(words.removeprefix("declare ")):
                 return Declare(seat, side)
-            raise NotAnEntry(t.NotADeclaration(text))
+            raise InvalidEntry(t.NotADeclaration(text))
         case ToShow():
             if words in ("s", "show"):
                 return Show(seat)
             if words in ("m", "muck"):
                 return Muck(seat)
-            raise NotAnEntry(t.NeitherShowNorMuck(text))
+            raise InvalidEntry(t.NeitherShowNorMuck(text))
         case ToChoose():
             if found := _RUN.fullmatch(words):
                 return RunIt(seat, _RUNS.get(found[1]) or int(found[1]))
-            raise NotAnEntry(t.NotATimes(text, turn.most))
+            raise InvalidEntry(t.NotATimes(text, turn.most))
 
 
 def _without_commas(text: str) -> str:
@@ -89,15 +89,15 @@ _THOUSANDS: Final = re.compile(r"(?<![\d,])\d{1,3}(?:,\d{3})+(?!,?\d)")
 _BETWEEN_WORDS: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 
-def whole(digits: str) -> int:
+def parse_int(digits: str) -> int:
     """The number that was typed; nobody means one of more than fifteen digits."""
     said = digits.lstrip("0")
-    if len(said) > _DIGITS:
-        raise NotAnEntry(t.MoreDigitsThanChips(said[:_DIGITS], _DIGITS))
+    if len(said) > _MAX_DIGITS:
+        raise InvalidEntry(t.MoreDigitsThanChips(said[:_MAX_DIGITS], _MAX_DIGITS))
     return int(said or 0)
 
 
-_DIGITS: Final = 15
+_MAX_DIGITS: Final = 15
 
 
 _SIDES: Final[dict[str, Side]] = {
@@ -113,7 +113,7 @@ _RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
 _RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
-def _action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
+def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
     match words:
         case "f" | "fold":
             return FOLD
@@ -131,29 +131,33 @@ def _action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
     assert found is not None, "the pattern takes any words"
     size = found[1]
     if size in ("p", "pot"):
-        return RaisePot() if is_pot_limit(hand.game.structure) else _offered(hand, turn, 1, 1)
+        return (
+            RaisePot()
+            if is_pot_limit(hand.game.structure)
+            else _pot_fraction_raise(hand, turn, 1, 1)
+        )
     if size in ("a", "all in", "all-in"):
         return AllIn()
-    return RaiseTo(_total(size, words, hand, turn))
+    return RaiseTo(_parse_total(size, words, hand, turn))
 
 
-def _total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
+def _parse_total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
     """The total that is meant by a size."""
     sizes = turn.raise_to
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
     if not size:
-        raise NotAnEntry(t.ToHowMuch(words, sizes.offer if sizes else None))
+        raise InvalidEntry(t.ToHowMuch(words, sizes.offer if sizes else None))
     if size.isdecimal():
-        return whole(size)
+        return parse_int(size)
     if size in ("min", "max") and sizes:
         return sizes.min if size == "min" else sizes.max
     if found := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
-        return _offered(hand, turn, int(found[1]), int(found[2])).to
+        return _pot_fraction_raise(hand, turn, int(found[1]), int(found[2])).to
     if found := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
         return int(float(found[1].replace(",", ".")) * hand.game.stakes.big_blind)
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
-    raise NotAnEntry(t.NoActionHere(words, keys, turn.offer))
+    raise InvalidEntry(t.NoActionHere(words, keys, turn.offer))
 
 
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
@@ -162,7 +166,7 @@ _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2"
 # The draw ---------------------------------------------------------------------------------------
 
 
-def _discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
+def _parse_discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
     """The cards to throw away, named or counted from the left."""
     if words in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
@@ -173,12 +177,12 @@ def _discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
     for word in found[1].split():
         if not _CARDS.fullmatch(word):
             say = t.CardsByNumberOrName() if turn.most > 1 else t.OneCardByNumberOrName()
-            raise NotAnEntry(t.NoneOfYourCards(word, say, not turn.least, turn.offer))
-        cards += [_held(part, held) for part in _CARD.findall(word)]
+            raise InvalidEntry(t.NoneOfYourCards(word, say, not turn.least, turn.offer))
+        cards += [_held_card(part, held) for part in _CARD.findall(word)]
     if not cards:
-        raise NotAnEntry(t.ThrowWhichAway(len(held), turn.offer))
+        raise InvalidEntry(t.ThrowWhichAway(len(held), turn.offer))
     if len(set(cards)) < len(cards):
-        raise NotAnEntry(t.OnceOnly())
+        raise InvalidEntry(t.OnceOnly())
     return Discard(tuple(cards))
 
 
@@ -187,21 +191,21 @@ _CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
 _CARDS: Final = re.compile(rf"(?:{_CARD.pattern})+")
 
 
-def _held(word: str, held: tuple[int, ...]) -> int:
+def _held_card(word: str, held: tuple[int, ...]) -> int:
     """The card that is meant: ``3`` is the third from the left."""
     if not word.isdecimal():
         return parse_card(word)
     if not 0 < int(word) <= len(held):
-        raise NotAnEntry(t.NoCardNumber(word, len(held)))
+        raise InvalidEntry(t.NoCardNumber(word, len(held)))
     return held[int(word) - 1]
 
 
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _offered(hand: HandState, turn: ToAct, part: int, of: int) -> RaiseTo:
+def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominator: int) -> RaiseTo:
     """A raise of a part of the pot after one's call, or the nearest that is legal."""
-    to = hand.current_bet + (hand.pot + turn.call) * part // of
+    to = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
     if turn.raise_to is None:
         return RaiseTo(to)
     if turn.ends_only:
@@ -211,7 +215,7 @@ def _offered(hand: HandState, turn: ToAct, part: int, of: int) -> RaiseTo:
     return RaiseTo(min(max(to, turn.low), turn.high))
 
 
-def presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
+def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
     """Sizes worth offering, each once: what to type, what it is called, and the total.
 
     None where there is no choice of sizes, or where both of them are named anyhow.
@@ -220,9 +224,9 @@ def presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
         return []
     offers = [
         ("min", "", turn.low),
-        ("1/2", "pot", _offered(hand, turn, 1, 2).to),
-        ("2/3", "pot", _offered(hand, turn, 2, 3).to),
-        ("p", "pot", _pot(hand, turn)),
+        ("1/2", "pot", _pot_fraction_raise(hand, turn, 1, 2).to),
+        ("2/3", "pot", _pot_fraction_raise(hand, turn, 2, 3).to),
+        ("p", "pot", _pot_raise_total(hand, turn)),
     ]
     if turn.high == turn.all_in:
         offers.append(("a", "all-in", turn.all_in))
@@ -234,8 +238,8 @@ def presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
     return sorted(by_size.values(), key=lambda offer: offer[2])
 
 
-def _pot(hand: HandState, turn: ToAct) -> int:
+def _pot_raise_total(hand: HandState, turn: ToAct) -> int:
     """The total of a pot raise; in pot-limit the engine counts it, with its own house rules."""
     if is_pot_limit(hand.game.structure):
         return min(turn.high, pot_info(hand, turn.seat).raise_to)
-    return _offered(hand, turn, 1, 1).to
+    return _pot_fraction_raise(hand, turn, 1, 1).to

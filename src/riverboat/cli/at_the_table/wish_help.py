@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import TerminalFelt, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, wrap_text
 from riverboat.words import Reader
 from riverboat.words import terminal as t
 
@@ -25,7 +25,7 @@ _HELP: Final = (
     ("h  log", t.Asks("last")),
     ("q", t.Asks("quit")),
 )
-_HOST: Final = (
+_HOST_HELP: Final = (
     ("out Doc", t.Asks("others")),
     ("add Ann", t.Asks("add")),
     ("add Ann 25 X", t.Asks("add with")),
@@ -39,7 +39,7 @@ _HOST: Final = (
     ("fee", t.Asks("fee")),
     ("kitty 5 X", t.Asks("kitty")),
 )
-_IN_HAND: Final = (
+_IN_HAND_HELP: Final = (
     ("marker 50", t.Asks("marker")),
     ("chop", t.Asks("chop")),
     ("challenge", t.Asks("challenge")),
@@ -56,25 +56,25 @@ _IN_HAND: Final = (
 def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What may be typed between two hands."""
     return [
-        *_lines(_HELP, felt, reader),
+        *_help_lines(_HELP, felt, reader),
         Text(),
         Text(reader.say(t.Asks("as the host")), "bold"),
-        *_lines(_HOST, felt, reader),
+        *_help_lines(_HOST_HELP, felt, reader),
     ]
 
 
 def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What may be typed at one's turn besides an action."""
-    return _lines(_IN_HAND, felt, reader)
+    return _help_lines(_IN_HAND_HELP, felt, reader)
 
 
-def _lines(
+def _help_lines(
     entries: tuple[tuple[str, t.Asks], ...], felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
     lines = []
     for keys, meaning in entries:
         key = Text(f"{keys:14}", "bold cyan")
-        for part in wrapped(Text(reader.say(meaning)), felt.width - 14):
+        for part in wrap_text(Text(reader.say(meaning)), felt.width - 14):
             lines.append(key.append_text(part))
             key = Text(" " * 14)
     return lines

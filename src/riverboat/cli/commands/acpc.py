@@ -15,7 +15,7 @@ import typer
 
 from riverboat.cli.pages.match import progress_bar, show_score
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
+from riverboat.cli.terminal.tongue import explain_error, os_error_text, terminal_reader, usage_error
 from riverboat.words.refusals import acpc as a
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.because import citing
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from typing import TextIO
 
-    from riverboat.acpc import Lines, Match, MatchLimits, Server
+    from riverboat.acpc import LineConnection, Match, MatchLimits, Server
     from riverboat.bots import Player
     from riverboat.notation.acpc import DefinedTable
     from riverboat.words import Phrase
@@ -45,7 +45,7 @@ _GAME = typer.Option(
     show_default=False,
 )
 _SEED = typer.Option(help="The same cards, and the same luck of our bots, every time.")
-_LEAST = 0.001
+_MIN_SECONDS = 0.001
 
 
 @acpc.command()
@@ -85,21 +85,28 @@ def serve(
         typer.Option("--duplicate", help="Then everybody plays the same cards in every position."),
     ] = False,
     start_time: Annotated[
-        float, typer.Option("--t-start", metavar="SECONDS", min=_LEAST, help="To connect.")
+        float, typer.Option("--t-start", metavar="SECONDS", min=_MIN_SECONDS, help="To connect.")
     ] = 300.0,
     response_time: Annotated[
-        float, typer.Option("--t-response", metavar="SECONDS", min=_LEAST, help="For one action.")
+        float,
+        typer.Option("--t-response", metavar="SECONDS", min=_MIN_SECONDS, help="For one action."),
     ] = 600.0,
     hand_time: Annotated[
         float,
         typer.Option(
-            "--t-hand", metavar="SECONDS", min=_LEAST, help="For a player's actions in a hand."
+            "--t-hand",
+            metavar="SECONDS",
+            min=_MIN_SECONDS,
+            help="For a player's actions in a hand.",
         ),
     ] = 600.0,
     per_hand_time: Annotated[
         float,
         typer.Option(
-            "--t-per-hand", metavar="SECONDS", min=_LEAST, help="The same, on average of the match."
+            "--t-per-hand",
+            metavar="SECONDS",
+            min=_MIN_SECONDS,
+            help="The same, on average of the match.",
         ),
     ] = 7.0,
     errors: Annotated[
@@ -107,12 +114,12 @@ def serve(
     ] = 100,
 ) -> None:
     """Deal a match: a port for each program that plays, and our bots in the other places."""
-    from riverboat.acpc import Match, MatchLimits, NoPort, Server
+    from riverboat.acpc import Match, MatchLimits, PortUnavailable, Server
 
     table = _table(game)
     names = _names(players, table)
     match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
-    seed = _lucky(seed)
+    seed = _seed_or_random(seed)
     bots = _bots(bot or [], names, seed)
     limits = MatchLimits(
         start=start_time,
@@ -124,14 +131,14 @@ def serve(
     ports = _ports(port, len(names) - len(bots))
     try:
         with (
-            _opened(log) as book,
+            _open_log(log) as book,
             Server(match, bots, host=host, ports=ports, limits=limits) as server,
         ):
             _announce(server, host)
             if book:
                 book.write(_header(game.name, match, seed, limits))
-            code = _play(server, seed, book)
-    except NoPort as why:
+            code = _play_match(server, seed, book)
+    except PortUnavailable as why:
         _fail(why.refusal)
     raise typer.Exit(code)
 
@@ -147,21 +154,23 @@ def connect(
     seed: Annotated[int | None, _SEED] = None,
     patience: Annotated[
         float,
-        typer.Option(metavar="SECONDS", min=_LEAST, help="How long the dealer may be silent."),
+        typer.Option(
+            metavar="SECONDS", min=_MIN_SECONDS, help="How long the dealer may be silent."
+        ),
     ] = 3600.0,
 ) -> None:
     """Seat one of our bots at a dealer, ours or anybody's."""
-    from riverboat.acpc import NoPort
+    from riverboat.acpc import PortUnavailable
     from riverboat.acpc import connect as connected
 
     table = _table(game)
-    player = _named(bot, _lucky(seed))
+    player = _make_bot(bot, _seed_or_random(seed))
     try:
         lines = connected(host, port)
-    except NoPort as why:
+    except PortUnavailable as why:
         _fail(why.refusal)
     try:
-        code = _play_as(player, bot, table, lines, patience)
+        code = _play_bot(player, bot, table, lines, patience)
     finally:
         lines.close()
     raise typer.Exit(code)
@@ -177,7 +186,7 @@ def _table(game: Path) -> DefinedTable:
     try:
         return table_of(read_definition(game))
     except BadNotation as why:
-        raise typer.BadParameter(explained(why), param_hint="--game") from None
+        raise typer.BadParameter(explain_error(why), param_hint="--game") from None
 
 
 def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
@@ -187,13 +196,13 @@ def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     names = tuple(name.strip() for name in players.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
-            raise refused(w.NoNameForALog(repr(name)), "--players")
+            raise usage_error(w.NoNameForALog(repr(name)), "--players")
     if len(names) != count or len(set(names)) != count:
-        raise refused(w.SoManyNames(count, repr(players)), "--players")
+        raise usage_error(w.SoManyNames(count, repr(players)), "--players")
     return names
 
 
-def _lucky(seed: int | None) -> int:
+def _seed_or_random(seed: int | None) -> int:
     """The seed, or one that nobody chose."""
     import random
 
@@ -205,43 +214,43 @@ def _bots(given: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Pl
     for text in given:
         number, equals, name = text.partition("=")
         if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
-            raise refused(w.SayPlayerAndBot(repr(text), len(names)), "--bot")
+            raise usage_error(w.SayPlayerAndBot(repr(text), len(names)), "--bot")
         player = int(number) - 1
         if player in bots:
-            raise refused(w.PlayerHasABot(number), "--bot")
-        bots[player] = _named(name, f"{seed} for player {number}")
+            raise usage_error(w.PlayerHasABot(number), "--bot")
+        bots[player] = _make_bot(name, f"{seed} for player {number}")
     return bots
 
 
-def _named(name: str, luck: int | str) -> Player:
+def _make_bot(name: str, seed: int | str) -> Player:
     from random import Random
 
     from riverboat.bots import style
     from riverboat.engine import BadGame
 
     try:
-        return style(name, Random(luck))
+        return style(name, Random(seed))
     except BadGame as why:
-        raise typer.BadParameter(explained(why), param_hint="--bot") from None
+        raise typer.BadParameter(explain_error(why), param_hint="--bot") from None
 
 
 def _ports(text: str, programs: int) -> list[int]:
     """A port for each program; a single one begins a row of them."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise refused(w.PortsAreNumbers(repr(text)), "--port")
+        raise usage_error(w.PortsAreNumbers(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(programs)]
     if len(ports) != programs:
-        raise refused(w.PortsForPrograms(len(ports), programs), "--port")
+        raise usage_error(w.PortsForPrograms(len(ports), programs), "--port")
     return ports
 
 
 # The match --------------------------------------------------------------------------------------
 
 
-def _opened(log: Path | None) -> AbstractContextManager[TextIO | None]:
+def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
     """The log, line by line on the disk, so that a match cut short leaves all its hands."""
     from contextlib import nullcontext
 
@@ -250,7 +259,7 @@ def _opened(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as why:
-        raise refused(w.OptionSays(str(log), system_says(why)), "--log") from None
+        raise usage_error(w.OptionSays(str(log), os_error_text(why)), "--log") from None
 
 
 def _announce(server: Server, host: str) -> None:
@@ -272,52 +281,54 @@ def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
         "t_hand": limits.hand,
         "t_per_hand": limits.per_hand,
     }
-    lines = [f"# name/game/hands/seed riverboat {game} {match.total} {seed}"]
+    lines = [f"# name/game/hands/seed riverboat {game} {match.hand_count} {seed}"]
     lines += [f"#--{name} {round(seconds * 1000)}" for name, seconds in times.items()]
     return "\n".join(lines) + "\n"
 
 
-def _play(server: Server, seed: int, book: TextIO | None) -> int:
+def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     """Play the match, and give the exit code."""
     from riverboat.acpc import Score, SeatFailed, seeded_deals
     from riverboat.notation.acpc import to_acpc
 
     match = server.match
     names, table = match.players, match.table
-    score = Score(table, len(names), match.legs)
-    notes = _Notes()
+    score = Score(table, len(names), match.rotation_count)
+    notes = _NoteLog()
     failure: Phrase | None = None
     code = 0
     with progress_bar() as bar:
-        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.total)
+        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.hand_count)
         try:
             for hand in server.play(seeded_deals(table, seed), notes.add):
                 score.add(hand.deal, hand.net)
-                if book:
+                if log:
                     by_place = [names[player] for player in hand.order]
-                    book.write(to_acpc(hand.log, hand.number, by_place, table.scale, 0) + "\n")
+                    log.write(to_acpc(hand.log, hand.number, by_place, table.scale, 0) + "\n")
                 bar.update(task, completed=score.hands)
         except SeatFailed as why:
             code = 1
-            failure = a.MatchEndsAfter(citing(why.refusal), score.hands, match.total)
+            failure = a.MatchEndsAfter(citing(why.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
             code = 130
-            failure = a.MatchStoppedAfter(score.hands, match.total)
+            failure = a.MatchStoppedAfter(score.hands, match.hand_count)
     notes.close()
     if failure:
         _error(failure)
     ending = f"# {failure}" if failure else score.line(names)
-    if book:
-        book.write(f"{ending}\n")
+    if log:
+        log.write(f"{ending}\n")
     show_score(score, names, str(seed))
     if not code:
         typer.echo(ending)
     return code
 
 
-def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patience: float) -> int:
+def _play_bot(
+    player: Player, name: str, table: DefinedTable, lines: LineConnection, patience: float
+) -> int:
     """Play until the dealer hangs up, and give the exit code."""
-    from riverboat.acpc import ConnectionTrouble, Score, play_as
+    from riverboat.acpc import LineConnectionError, Score, play_as
     from riverboat.notation import BadNotation
 
     score = Score(table, 1)
@@ -326,11 +337,11 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
     with progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
         try:
-            for finished in play_as(player, table, lines, patience=patience):
+            for finished in play_as(player, table, lines, timeout_seconds=patience):
                 if finished.net is not None:
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)
-        except ConnectionTrouble as why:
+        except LineConnectionError as why:
             code, failure = 1, a.DealerFailed(citing(why.refusal), score.hands)
         except BadNotation as why:
             code, failure = 1, a.DealerSentWhatCannotBe(citing(why.refusal))
@@ -342,7 +353,7 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
     return code
 
 
-class _Notes:
+class _NoteLog:
     """What had to be put right: the first of it is told, and the rest counted."""
 
     def __init__(self, most: int = 10) -> None:
@@ -362,10 +373,10 @@ class _Notes:
             typer.echo(terminal_reader().say(a.PutRightSo(more)), err=True)
 
 
-def _error(why: Phrase) -> None:
-    typer.echo(f"riverboat acpc: {terminal_reader().say(why)}", err=True)
+def _error(reason: Phrase) -> None:
+    typer.echo(f"riverboat acpc: {terminal_reader().say(reason)}", err=True)
 
 
-def _fail(why: Phrase) -> NoReturn:
-    _error(why)
+def _fail(reason: Phrase) -> NoReturn:
+    _error(reason)
     raise typer.Exit(1)

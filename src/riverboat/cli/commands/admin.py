@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.commands.audit import add_note
-from riverboat.cli.stored_room import Config, Data, Database, chosen_room, told, url_of
-from riverboat.cli.terminal.tongue import explained, terminal_reader
+from riverboat.cli.commands.audit import append_audit_row
+from riverboat.cli.stored_room import (
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    room_config,
+    store_url,
+)
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
@@ -27,9 +34,9 @@ def admin(
     remove: Annotated[
         bool, typer.Option("--remove", help="Make the account an ordinary one again.")
     ] = False,
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Print a one-time link that makes NAME an administrator, or gives one a new password.
 
@@ -37,29 +44,29 @@ def admin(
     may be running or not. It is found as it is served: by --config, by the environment, and by
     these options.
     """
-    from riverboat.web.accounts.names import BadName, clean
+    from riverboat.web.accounts.names import InvalidName, normalize_name
 
-    chosen = chosen_room(config, data, database)
+    chosen = room_config(config, data, database)
     try:
-        name = clean(name)
-    except BadName as why:
-        typer.echo(explained(why), err=True)
+        name = normalize_name(name)
+    except InvalidName as why:
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(2) from None
-    with told(1):
+    with errors_to_exit(1):
         if remove:
             asyncio.run(_remove(chosen, name))
         else:
             asyncio.run(_make(chosen, name, minutes))
 
 
-async def _opened(chosen: ServerConfig) -> Store:
+async def _open_store(chosen: ServerConfig) -> Store:
     from pathlib import Path
 
     from riverboat.store.opening import open_store
 
     if not chosen.database:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
-    store = open_store(url_of(chosen))
+    store = open_store(store_url(chosen))
     await store.open()
     return store
 
@@ -68,12 +75,12 @@ async def _make(chosen: ServerConfig, name: str, minutes: int) -> None:
     from riverboat.web.accounts.one_time_links import PAGE, new_link
     from riverboat.web.accounts.people import has_account
 
-    store = await _opened(chosen)
+    store = await _open_store(chosen)
     try:
         row = await store.account(name)
         token, link = new_link("admin", row.name if row else name, _now(), minutes=minutes)
         await store.add_link(link)
-        await add_note(store, "admin-link", whom=link.name)
+        await append_audit_row(store, "admin-link", target=link.name)
     finally:
         await store.close()
     _print(chosen, row if has_account(row) else None, link, f"{_base(chosen)}{PAGE}#{token}")
@@ -92,18 +99,18 @@ def _print(chosen: ServerConfig, row: AccountRow | None, link: LinkRow, url: str
 
 
 async def _remove(chosen: ServerConfig, name: str) -> None:
-    from riverboat.store.checking import folded
+    from riverboat.store.checking import fold_name
 
-    store = await _opened(chosen)
+    store = await _open_store(chosen)
     try:
         row = await store.account(name)
         if row is not None and row.admin:
             await store.set_admin(name, False)
-            await add_note(store, "admin-removed", whom=row.name)
+            await append_audit_row(store, "admin-removed", target=row.name)
     finally:
         await store.close()
     to = terminal_reader()
-    if folded(name) in map(folded, chosen.admins):
+    if fold_name(name) in map(fold_name, chosen.admins):
         typer.echo(to.sentence(w.StandsInAdmins(name)), err=True)
         raise typer.Exit(1)
     if row is None or not row.admin:
@@ -114,11 +121,11 @@ async def _remove(chosen: ServerConfig, name: str) -> None:
 
 def _base(chosen: ServerConfig) -> str:
     """The address that the link begins with: as the room is served, for this computer at least."""
-    from riverboat.web.reach import EVERYWHERE
+    from riverboat.web.reach import ANY_ADDRESS
 
     if chosen.base_url:
         return chosen.base_url
-    host = "localhost" if chosen.host in ("127.0.0.1", "::1", *EVERYWHERE) else chosen.host
+    host = "localhost" if chosen.host in ("127.0.0.1", "::1", *ANY_ADDRESS) else chosen.host
     return f"http://{f'[{host}]' if ':' in host else host}:{chosen.port}"
 
 

@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.commands.audit import note_by_hand
+from riverboat.cli.commands.audit import audit_terminal_action
 from riverboat.cli.commands.keep import progress_bar
 from riverboat.cli.stored_room import (
-    Config,
-    Data,
-    Database,
-    chosen_room,
-    refuse_no_room,
-    told,
-    url_of,
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    require_room,
+    room_config,
+    store_url,
 )
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.words.terminal import keeping as w
@@ -38,31 +38,31 @@ def archive(
     back: Annotated[
         bool, typer.Option("--back", help="Put the tables of the file back into the room.")
     ] = False,
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Move tables that were closed long ago into a file, which verify and restore read.
 
     Players see nothing of it: such tables are not listed as open. The room may be open meanwhile.
     """
-    from riverboat.store.table_archive import add_tables, archive_tables
+    from riverboat.store.table_archive import archive_tables, restore_tables
 
-    chosen = chosen_room(config, data, database)
-    refuse_no_room(chosen)
-    url, to = url_of(chosen), terminal_reader()
+    chosen = room_config(config, data, database)
+    require_room(chosen)
+    url, to = store_url(chosen), terminal_reader()
     if back:
-        with told(1), progress_bar(to.say(Moving("reading"))) as moved:
-            add_tables(file, url, moved)
-        note_by_hand(url, "restored", file)
+        with errors_to_exit(1), progress_bar(to.say(Moving("reading"))) as moved:
+            restore_tables(file, url, moved)
+        audit_terminal_action(url, "restored", file)
         typer.echo(to.say(w.TablesAreAdded(str(file))))
         return
-    with told(1), progress_bar(to.say(Moving("writing"))) as moved:
+    with errors_to_exit(1), progress_bar(to.say(Moving("writing"))) as moved:
         before = time.time_ns() // 1_000_000 - days * _DAY
         ids = archive_tables(url, file, before, moved)
     if not ids:
         typer.echo(to.say(w.NothingToArchive(days)))
         return
-    note_by_hand(url, "archived", file, tables=len(ids))
+    audit_terminal_action(url, "archived", file, tables=len(ids))
     key = Path(chosen.data) / "key"
     typer.echo(to.say(w.TablesAreArchived(len(ids), str(file), str(key))))

@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.stored_room import (
-    Config,
-    Data,
-    Database,
-    chosen_room,
-    refuse_no_room,
-    told,
-    url_of,
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    require_room,
+    room_config,
+    store_url,
 )
-from riverboat.cli.terminal.tongue import refused, terminal_reader
-from riverboat.engine.asked.errors import reason_of
+from riverboat.cli.terminal.tongue import terminal_reader, usage_error
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.finding import NothingWrittenDown
 from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
-    from riverboat.service.wishes.audit import Args, What
-    from riverboat.store.audit_rows import AuditRow, AuditWish
+    from riverboat.service.wishes.audit import AuditArgs, AuditCode
+    from riverboat.store.audit_rows import AuditFilter, AuditRow
     from riverboat.store.port import Store
 
 
@@ -41,39 +41,39 @@ def audit(
         int, typer.Option(min=0, max=10**9, help="The latest so many; 0 is all.")
     ] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="A line of JSON each.")] = False,
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Show what hosts and administrators have done, the latest last, and from which addresses.
 
     The room is found as it is served: by --config, by the environment, and by these options.
     """
-    from riverboat.service.wishes.audit import WHAT
-    from riverboat.store.audit_rows import AuditWish
+    from riverboat.service.wishes.audit import AUDIT_CODES
+    from riverboat.store.audit_rows import AuditFilter
 
-    if kind and kind not in WHAT:
-        raise refused(w.NoSuchKindOfDeed(kind, ", ".join(WHAT)))
-    chosen = chosen_room(config, data, database)
-    refuse_no_room(chosen)
+    if kind and kind not in AUDIT_CODES:
+        raise usage_error(w.NoSuchKindOfDeed(kind, ", ".join(AUDIT_CODES)))
+    chosen = room_config(config, data, database)
+    require_room(chosen)
     now = int(datetime.now(UTC).timestamp() * 1000)
     since = now - 86_400_000 * days if days else 0
-    wish = AuditWish(person.strip(), table, kind, max(0, since), 0, lines)
-    with told(2):
-        rows = asyncio.run(_rows(url_of(chosen), wish))
+    wish = AuditFilter(person.strip(), table, kind, max(0, since), 0, lines)
+    with errors_to_exit(2):
+        rows = asyncio.run(_rows(store_url(chosen), wish))
     for row in reversed(rows):
         typer.echo(_json(row) if as_json else _line(row))
     if not rows and not as_json:
         typer.echo(terminal_reader().say(NothingWrittenDown()))
 
 
-async def _rows(url: str, wish: AuditWish) -> list[AuditRow]:
+async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:
     from riverboat.store.opening import open_store
 
     store = open_store(url)
     await store.open()
     try:
-        return await store.audit(wish)
+        return await store.audit(query)
     finally:
         await store.close()
 
@@ -81,18 +81,18 @@ async def _rows(url: str, wish: AuditWish) -> list[AuditRow]:
 def _json(row: AuditRow) -> str:
     import msgspec
 
-    from riverboat.service.wishes.audit import args_of
+    from riverboat.service.wishes.audit import decode_args
 
-    told = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": args_of(row)}
+    told = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": decode_args(row)}
     return msgspec.json.encode(told).decode()
 
 
 def _line(row: AuditRow) -> str:
     """A row in a line; what others have written is shown without what moves a cursor."""
-    from riverboat.service.wishes.audit import args_of
+    from riverboat.service.wishes.audit import decode_args
 
     at = datetime.fromtimestamp(row.at / 1000, UTC)
-    args = [f"{name}={_value(value)}" for name, value in args_of(row).items()]
+    args = [f"{name}={_value(value)}" for name, value in decode_args(row).items()]
     where = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
         f"{at:%Y-%m-%d %H:%M:%S}Z",
@@ -115,37 +115,39 @@ def _value(value: object) -> str:
             return str(value)
 
 
-def note_by_hand(url: str, what: What, file: Path, **args: int) -> None:
+def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) -> None:
     """Write down what somebody has done at the terminal; if that fails it is said."""
     try:
-        asyncio.run(_note(url, what, {"file": file.name, **args}))
+        asyncio.run(_write_audit_row(url, action, {"file": file.name, **args}))
     except Exception as why:
-        typer.echo(terminal_reader().say(NotInTheAuditLog(reason_of(why))), err=True)
+        typer.echo(terminal_reader().say(NotInTheAuditLog(refusal_of(why))), err=True)
 
 
-async def _note(url: str, what: What, args: dict[str, Any]) -> None:
+async def _write_audit_row(url: str, action: AuditCode, args: dict[str, Any]) -> None:
     from riverboat.store.opening import open_store
 
     store = open_store(url)
     await store.open()
     try:
         file = args["file"].encode(errors="replace").decode()
-        await add_note(store, what, args={**args, "file": file})
+        await append_audit_row(store, action, args={**args, "file": file})
     finally:
         await store.close()
 
 
-async def add_note(store: Store, what: What, *, whom: str = "", args: Args | None = None) -> None:
+async def append_audit_row(
+    store: Store, action: AuditCode, *, target: str = "", args: AuditArgs | None = None
+) -> None:
     """Add what is done at the terminal to the audit log of an open store."""
     import getpass
     from contextlib import suppress
 
     from msgspec.structs import replace
 
-    from riverboat.service.wishes.audit import row
+    from riverboat.service.wishes.audit import audit_row
 
     who = ""
     with suppress(OSError, KeyError):  # a user whom the system has no name for
         who = getpass.getuser()
     at = int(datetime.now(UTC).timestamp() * 1000)
-    await store.add_audit(replace(row(at, what, whom, args), who=who, role="terminal"))
+    await store.add_audit(replace(audit_row(at, action, target, args), who=who, role="terminal"))

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.cli.terminal.tongue import explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 
 
@@ -29,41 +29,41 @@ def bot(
     password: Annotated[str, typer.Option(help="The table's password.")] = "",
 ) -> None:
     """Play at a table of a room over a socket, until stopped: it gets up first."""
-    from riverboat.bots import name_of
-    from riverboat.cli.at_the_table.own_bots import own_bot
+    from riverboat.bots import player_name
+    from riverboat.cli.at_the_table.own_bots import load_custom_bot
     from riverboat.engine import BadGame
-    from riverboat.remote.client import GoneTable
-    from riverboat.remote.door import Unwelcome, split_address
+    from riverboat.remote.client import TableGoneError
+    from riverboat.remote.door import RoomRefused, split_address
     from riverboat.remote.play import play
 
     if own and style:
-        raise refused(w.BotHasNoStyle())
-    who = own_bot(own) if own else style
+        raise usage_error(w.BotHasNoStyle())
+    who = load_custom_bot(own) if own else style
     try:
         base, table = split_address(link)
 
         async def sit(called: str) -> None:
             await play(base, table, called, who, key=key, chips=chips, password=password)
 
-        asyncio.run(_under_a_name(sit, name_of(who)) if own and not name else sit(name))
-    except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
-        typer.echo(explained(why), err=True)
+        asyncio.run(_sit_with_free_name(sit, player_name(who)) if own and not name else sit(name))
+    except (RoomRefused, TableGoneError, BadGame, ValueError, OSError) as why:
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         sys.exit(130)
 
 
-async def _under_a_name(sit: Callable[[str], Awaitable[None]], name: str) -> None:
+async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: str) -> None:
     """Come in as a bot's class is called; where somebody is called so, with a number."""
-    from riverboat.remote.door import Unwelcome
+    from riverboat.remote.door import RoomRefused
 
-    for called in [name, *[f"{name} {k}" for k in range(2, _NAMES)]]:
+    for called in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:
         try:
-            return await sit(called)
-        except Unwelcome as why:
+            return await sit_as(called)
+        except RoomRefused as why:
             if why.code != "taken":
                 raise
-    raise ValueError(f"{_NAMES - 1} bots are called {name}: say another name, --name NAME")
+    raise ValueError(f"{_MAX_NAME_TRIES - 1} bots are called {name}: say another name, --name NAME")
 
 
-_NAMES: Final = 20
+_MAX_NAME_TRIES: Final = 20

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, refused, system_says
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, os_error_text, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def clock(
         bool, typer.Option("--sheet", help="Print all levels; do not run the clock.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Run a clock of blinds, with the least and the greatest raise of each level.
@@ -53,41 +53,41 @@ def clock(
     Space starts and stops it, n and b go to the next level and back, + and - change a minute.
     """
     from riverboat import tools
-    from riverboat.cli.pages.clock import sheet as drawn
+    from riverboat.cli.pages.clock import level_sheet as level_sheet
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
-    from riverboat.cli.terminal.json_text import json_text, print_json
+    from riverboat.cli.terminal.json_text import print_json, to_json_text
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
-    found = page.answer(
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    found = page.compute(
         lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
-        print_json("clock/1", json_text({"levels": found}))
+        print_json("clock/1", to_json_text({"levels": found}))
     elif sheet or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for line in drawn(found, page):
+        for line in level_sheet(found, page):
             page.terminal.print(line, soft_wrap=True)
     else:
         _run(found, page)
 
 
 def _levels(
-    written: list[str], file: Path | None, games: list[str] | None, minutes: int | None
+    level_specs: list[str], file: Path | None, games: list[str] | None, minutes: int | None
 ) -> Levels:
     """What is to be run: a file, changed by what is said besides."""
     from msgspec.structs import replace
 
     from riverboat.tools import Levels
-    from riverboat.tools.blind_clock import read_levels
+    from riverboat.tools.blind_clock import parse_levels
 
     found = Levels()
     if file:
         try:
-            found = read_levels(file.read_text(encoding="utf-8"))
+            found = parse_levels(file.read_text(encoding="utf-8"))
         except OSError as why:
-            raise refused(w.FileCannotBeRead(str(file), system_says(why))) from None
-    if written:
-        found = replace(found, levels=tuple(written))
+            raise usage_error(w.FileCannotBeRead(str(file), os_error_text(why))) from None
+    if level_specs:
+        found = replace(found, levels=tuple(level_specs))
     if games:
         found = replace(found, games=tuple(games))
     return replace(found, minutes=minutes) if minutes else found
@@ -98,15 +98,18 @@ def _run(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
 
     from rich.live import Live
 
-    from riverboat.cli.pages.clock import Watch, run
-    from riverboat.cli.terminal.one_key import one_key
+    from riverboat.cli.pages.clock import ClockIO, run_clock
+    from riverboat.cli.terminal.one_key import read_single_keys
     from riverboat.tools.blind_clock import Clock
 
-    with one_key() as wait, Live(console=page.terminal, auto_refresh=False, screen=True) as live:
-        watch = Watch(
+    with (
+        read_single_keys() as wait,
+        Live(console=page.terminal, auto_refresh=False, screen=True) as live,
+    ):
+        watch = ClockIO(
             lambda: monotonic_ns() // 1_000_000, wait, lambda text: live.update(text, refresh=True)
         )
         try:
-            run(Clock(levels), watch, page)
+            run_clock(Clock(levels), watch, page)
         except KeyboardInterrupt:
             return

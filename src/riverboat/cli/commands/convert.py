@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained, refused
-from riverboat.histories.formats import FORMATS, To, format_named
+from riverboat.cli.terminal.tongue import choose_locale, explain_error, usage_error
+from riverboat.histories.formats import FORMATS, OutputFormat, format_by_file_name
 from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from riverboat.cli.histories.conversion import Job
     from riverboat.notation.acpc import Definition
 
-_LISTED = 20
+_MAX_LISTED = 20
 
 
 def convert(
@@ -34,7 +34,7 @@ def convert(
         ),
     ],
     to: Annotated[
-        To | None,
+        OutputFormat | None,
         typer.Option("--to", help="The format; without it, the one that --out is named by."),
     ] = None,
     out: Annotated[
@@ -60,7 +60,7 @@ def convert(
         bool, typer.Option("--force", help="Write over files that are there already.")
     ] = False,
     all_errors: Annotated[
-        bool, typer.Option("--all-errors", help=f"List all refused hands, not just {_LISTED}.")
+        bool, typer.Option("--all-errors", help=f"List all refused hands, not just {_MAX_LISTED}.")
     ] = False,
     game: Annotated[
         Path | None,
@@ -76,30 +76,30 @@ def convert(
     """Write recorded hands in another format."""
     from rich.console import Console
 
-    from riverboat.cli.histories.conversion import ConversionOptions, Converting, Errors
-    from riverboat.cli.terminal.reading_bar import following
-    from riverboat.notation.files import look_into
+    from riverboat.cli.histories.conversion import ConversionOptions, Converter, Errors
+    from riverboat.cli.terminal.reading_bar import progress_of_reading
+    from riverboat.notation.files import scan_folder
 
-    wanted = to or (format_named(out) if out else None)
+    wanted = to or (format_by_file_name(out) if out else None)
     if wanted is None:
-        raise refused(w.SayOneOfTheFormats(", ".join(To)), "--to")
+        raise usage_error(w.SayOneOfTheFormats(", ".join(OutputFormat)), "--to")
     order = ConversionOptions(wanted, _definition(game), repair, hero or "", hide_names)
-    jobs = _jobs(files, out, wanted)
-    unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
+    jobs = _plan_jobs(files, out, wanted)
+    unread = [each for file in files if file.is_dir() for each in scan_folder(file).unreadable]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
-    errors = Errors(console, None if all_errors else _LISTED, Reader(chosen(None)))
-    with following(console, quiet=not out and sys.stdout.isatty()) as follow:
-        converting = Converting(order, errors, follow)
+    errors = Errors(console, None if all_errors else _MAX_LISTED, Reader(choose_locale(None)))
+    with progress_of_reading(console, quiet=not out and sys.stdout.isatty()) as follow:
+        converting = Converter(order, errors, follow)
         for path, why in unread:
-            converting.pass_over(path, why)
+            converting.skip_file(path, why)
         try:
             for job in jobs:
                 converting.run(job)
         except BrokenPipeError:  # whoever was reading has had enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
-    converting.sum_up()
+    converting.print_summary()
     raise typer.Exit(1 if errors.count else 0)
 
 
@@ -110,23 +110,23 @@ def _definition(game: Path | None) -> Definition | None:
     try:
         return read_definition(game) if game else None
     except BadNotation as why:
-        raise typer.BadParameter(explained(why), param_hint="--game") from None
+        raise typer.BadParameter(explain_error(why), param_hint="--game") from None
 
 
 # From where, and where to -------------------------------------------------------------------------
 
 
-def _jobs(files: list[Path], out: str | None, to: To) -> list[Job]:
+def _plan_jobs(files: list[Path], out: str | None, to: OutputFormat) -> list[Job]:
     """What is read into which file: all into one, or each into one of its own in a folder."""
     from riverboat.cli.histories.conversion import Job
 
     if out is None or not _is_folder(out):
-        inside = [path for file in files for path in _inside(file)]
+        inside = [path for file in files for path in _hand_files_in(file)]
         return [Job(Path(out) if out else None, tuple(inside))]
     jobs = []
     for file in files:
         root = file if file.is_dir() else file.parent
-        for path in _inside(file):
+        for path in _hand_files_in(file):
             name = path.relative_to(root).with_suffix(FORMATS[to].suffix)
             jobs.append(Job(Path(out) / name, (path,)))
     return jobs
@@ -136,7 +136,7 @@ def _is_folder(out: str) -> bool:
     return out.endswith(("/", os.sep)) or Path(out).is_dir()
 
 
-def _inside(file: Path) -> list[Path]:
+def _hand_files_in(file: Path) -> list[Path]:
     """The file, or those in it when it is a folder; a folder without any stands for itself."""
     from riverboat.notation.files import hand_files
 
@@ -150,10 +150,10 @@ def _check_targets(jobs: list[Job], *, force: bool) -> None:
         if job.target is None:
             continue
         if job.target in seen:
-            raise refused(
+            raise usage_error(
                 w.WouldBothBecome(str(seen[job.target]), str(job.paths[0]), str(job.target)),
                 "--out",
             )
         if job.target.exists() and not force:
-            raise refused(w.TargetIsThereAlready(str(job.target)), "--out")
+            raise usage_error(w.TargetIsThereAlready(str(job.target)), "--out")
         seen[job.target] = job.paths[0] if job.paths else job.target

@@ -7,8 +7,14 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.stored_room import Config, Data, Database, chosen_room, told
-from riverboat.cli.terminal.tongue import stopped, terminal_reader
+from riverboat.cli.stored_room import (
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    room_config,
+)
+from riverboat.cli.terminal.tongue import exit_with_message, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 
@@ -17,9 +23,9 @@ def restore_drill(
         Path | None,
         typer.Argument(help="A backup; without one, the latest that the room made by itself."),
     ] = None,
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Restore a backup into a temporary folder beside it and verify everything in it.
 
@@ -30,20 +36,20 @@ def restore_drill(
     from riverboat.service.backups import FOLDER, latest_backup
     from riverboat.service.restore_drill import keep_result, run_drill
 
-    chosen, to = chosen_room(config, data, database), terminal_reader()
+    chosen, to = room_config(config, data, database), terminal_reader()
     room = Path(chosen.data)
     latest = latest_backup(room / FOLDER)
     backup = file or latest
     if backup is None:
-        raise stopped(w.NoBackupIn(str(room / FOLDER)), 2)
-    with told(2):
+        raise exit_with_message(w.NoBackupIn(str(room / FOLDER)), 2)
+    with errors_to_exit(2):
         result = run_drill(backup, room, replay_seconds=float("inf"))
         if latest is not None and backup.resolve() == latest.resolve():
             keep_result(room, result)
     for problem in result.problems:
         typer.echo(problem, err=True)
     if not result.is_good:
-        raise stopped(w.DrillFailed(str(backup)), 1)
+        raise exit_with_message(w.DrillFailed(str(backup)), 1)
     seconds = round(result.seconds)
     counts = (result.tables, result.hands, result.records)
     typer.echo(to.say(w.DrillPassed(str(backup), *counts, seconds)))

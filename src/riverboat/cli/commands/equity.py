@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explained
+from riverboat.cli.terminal.tongue import explain_error
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity.equity import Progress
-    from riverboat.equity.exact.way import Counting
+    from riverboat.equity.exact.way import CountProgress
     from riverboat.equity.results.result import Equity
 
 
@@ -81,26 +81,26 @@ def equity_command(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what each hand or range takes of the pot on average."""
-    from riverboat.cli.terminal.stopping import telling_of_a_stop
-    from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.stopping import interrupt_message
+    from riverboat.cli.terminal.terminal import make_console
     from riverboat.cli.terminal.tongue import terminal_reader
     from riverboat.engine import RiverboatError
     from riverboat.words.terminal.figures import CountWasStopped
 
-    terminal = console(colour)
+    terminal = make_console(colour)
     options: dict[str, Any] = {"board": board, "dead": dead, "game": game, "exact": exact}
     options |= {"seconds": seconds, "deals": deals, "threads": threads}
     if seed is not None:
         options["seed"] = seed
     try:
         options["error"] = _share(error)
-        with telling_of_a_stop(terminal_reader().say(CountWasStopped())):
+        with interrupt_message(terminal_reader().say(CountWasStopped())):
             if streets:
-                _by_street(players, options, terminal, svg, as_json)
+                _print_by_street(players, options, terminal, svg, as_json)
             else:
-                _once(players, options, terminal, svg, as_json, quiet)
+                _print_equity(players, options, terminal, svg, as_json, quiet)
     except (RiverboatError, ValueError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
 
 
@@ -121,7 +121,7 @@ def _share(text: str) -> float | None:
     return share
 
 
-def _once(
+def _print_equity(
     players: list[str],
     options: dict[str, Any],
     terminal: Console,
@@ -130,12 +130,12 @@ def _once(
     quiet: bool,
 ) -> None:
     from riverboat.cli.pages.equity import equity_page
-    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.felt import felt_for_console
     from riverboat.cli.terminal.picture_file import write_picture
 
-    felt = fitted_felt(terminal, widest=100)
-    with _watched(terminal, felt, quiet=quiet or as_json) as (watch, count):
-        result = _result(players, options | {"counting": count}, watch)
+    felt = felt_for_console(terminal, max_width=100)
+    with _live_page(terminal, felt, quiet=quiet or as_json) as (watch, count):
+        result = _compute_equity(players, options | {"counting": count}, watch)
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
@@ -145,7 +145,7 @@ def _once(
             terminal.print(line, soft_wrap=True)
 
 
-def _result(players: list[str], options: dict[str, Any], watch: Progress) -> Equity:
+def _compute_equity(players: list[str], options: dict[str, Any], progress: Progress) -> Equity:
     """The equity; whoever interrupts the sampling is told what there is by then."""
     from riverboat.equity.equity import equity
 
@@ -153,7 +153,7 @@ def _result(players: list[str], options: dict[str, Any], watch: Progress) -> Equ
 
     def keep(result: Equity) -> bool | None:
         last[:] = [result]
-        return watch(result)
+        return progress(result)
 
     try:
         return equity(*players, **options, progress=keep)
@@ -163,14 +163,14 @@ def _result(players: list[str], options: dict[str, Any], watch: Progress) -> Equ
         return last[0]
 
 
-_EVERY: Final = 0.08
+_REFRESH_SECONDS: Final = 0.08
 """Seconds between two pages while the figures settle."""
 
 
 @contextmanager
-def _watched(
+def _live_page(
     terminal: Console, felt: TerminalFelt, *, quiet: bool
-) -> Iterator[tuple[Progress, Counting]]:
+) -> Iterator[tuple[Progress, CountProgress]]:
     """A page that is drawn again and again while deals are sampled, and is gone afterwards.
 
     While something is counted it is a bar.
@@ -201,13 +201,13 @@ def _watched(
 
         def watch(result: Equity) -> None:
             nonlocal shown
-            if perf_counter() - shown >= _EVERY:
+            if perf_counter() - shown >= _REFRESH_SECONDS:
                 shown = perf_counter()
                 live.update(Group(*equity_page(result, felt)))
 
         def count(done: int, every: int) -> None:
             nonlocal shown
-            if perf_counter() - shown >= _EVERY:
+            if perf_counter() - shown >= _REFRESH_SECONDS:
                 shown = perf_counter()
                 bar.update(task, completed=done, total=every)
                 live.update(bar.get_renderable())
@@ -215,7 +215,7 @@ def _watched(
         yield watch, count
 
 
-def _by_street(
+def _print_by_street(
     players: list[str],
     options: dict[str, Any],
     terminal: Console,
@@ -223,7 +223,7 @@ def _by_street(
     as_json: bool,
 ) -> None:
     from riverboat.cli.pages.equity import streets_page
-    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.felt import felt_for_console
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.equity.studies.streets import streets
 
@@ -233,5 +233,5 @@ def _by_street(
     if as_json:
         print_json("streets/1", f'{{\n  "streets": {found.to_json()}\n}}')
     elif not svg:
-        for line in streets_page(found, fitted_felt(terminal, widest=100)):
+        for line in streets_page(found, felt_for_console(terminal, max_width=100)):
             terminal.print(line, soft_wrap=True)

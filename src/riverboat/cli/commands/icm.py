@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.amounts import amounts
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
+from riverboat.cli.terminal.amounts import parse_amounts
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.tournament import PlayerNumber
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from riverboat.words import Phrase
 
 
-class DealBy(StrEnum):
+class DealMethod(StrEnum):
     """How the prizes that are left are divided."""
 
     ICM = "icm"
@@ -34,11 +34,11 @@ class DealBy(StrEnum):
     EVEN = "even"
 
 
-_WAYS: Final[dict[DealBy, s.WayOfDeal]] = {
-    DealBy.ICM: "icm",
-    DealBy.CHIPS: "chips",
-    DealBy.PURE_CHIPS: "pure-chips",
-    DealBy.EVEN: "even",
+_METHOD_NAMES: Final[dict[DealMethod, s.WayOfDeal]] = {
+    DealMethod.ICM: "icm",
+    DealMethod.CHIPS: "chips",
+    DealMethod.PURE_CHIPS: "pure-chips",
+    DealMethod.EVEN: "even",
 }
 
 
@@ -55,7 +55,7 @@ def icm(
         bool, typer.Option("--risk", help="The equity that each needs to call each other's push.")
     ] = False,
     deal: Annotated[
-        DealBy | None, typer.Option(help="Divide the prizes now, to the last unit of money.")
+        DealMethod | None, typer.Option(help="Divide the prizes now, to the last unit of money.")
     ] = None,
     save: Annotated[
         str,
@@ -74,24 +74,26 @@ def icm(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what tournament stacks are worth in prizes, by the independent chip model."""
-    from riverboat.cli.terminal.felt import fitted_felt
-    from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.felt import felt_for_console
+    from riverboat.cli.terminal.terminal import make_console
 
-    chips, paid = [_whole(stack) for stack in stacks], amounts(prizes, "--prizes")
+    chips, paid = [_whole(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
-        raise refused(w.OnlyForADeal(), "--save, --unit")
+        raise usage_error(w.OnlyForADeal(), "--save, --unit")
     try:
-        values = _values(chips, paid, samples, seed, quiet)
-        agreed = _agreed(deal, chips, paid, amounts(save, "--save"), unit) if deal else None
+        values = _compute_icm(chips, paid, samples, seed, quiet)
+        agreed = (
+            _compute_deal(deal, chips, paid, parse_amounts(save, "--save"), unit) if deal else None
+        )
         risks = _risks(chips, paid) if risk else None
     except (ValueError, TypeError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("icm/1", _json(chips, paid, values, agreed, risks))
         return
-    terminal = console(colour)
-    felt = fitted_felt(terminal, widest=100)
+    terminal = make_console(colour)
+    felt = felt_for_console(terminal, max_width=100)
     for line in _page(chips, paid, values, felt):
         terminal.print(line, soft_wrap=True)
     if agreed and deal:
@@ -106,31 +108,31 @@ Risks = list[list[float | None]]
 """The equity that the player of a row needs against that of a column, in percent."""
 
 
-def _values(
+def _compute_icm(
     chips: Sequence[float],
     prizes: Sequence[float],
     samples: int | None,
     seed: int | None,
     quiet: bool,
 ) -> IcmValues:
-    from riverboat.cli.terminal.work_bar import working
-    from riverboat.equity.tournament.chip_model import SEED, usual_samples
+    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.equity.tournament.chip_model import DEFAULT_SEED, default_samples
     from riverboat.equity.tournament.chip_model import icm as worth
     from riverboat.words.terminal.figures import DoneOf, Work
 
-    drawn = samples or usual_samples(len(chips))
-    with working(Work("finishes"), quiet=quiet) as tell:
+    drawn = samples or default_samples(len(chips))
+    with progress_of_work(Work("finishes"), quiet=quiet) as tell:
         return worth(
             chips,
             prizes,
             samples=samples,
-            seed=SEED if seed is None else seed,
+            seed=DEFAULT_SEED if seed is None else seed,
             progress=lambda done: tell(done / drawn, DoneOf(done, drawn)),
         )
 
 
-def _agreed(
-    by: DealBy,
+def _compute_deal(
+    method: DealMethod,
     chips: Sequence[float],
     prizes: Sequence[float],
     saved: Sequence[float],
@@ -139,12 +141,12 @@ def _agreed(
     from riverboat.equity.tournament import deals
 
     divide = {
-        DealBy.ICM: deals.icm_chop,
-        DealBy.CHIPS: deals.chip_chop,
-        DealBy.PURE_CHIPS: deals.pure_chip_chop,
-        DealBy.EVEN: deals.even_chop,
-    }[by]
-    return divide(chips, prizes, deals.Terms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
+        DealMethod.ICM: deals.icm_chop,
+        DealMethod.CHIPS: deals.chip_chop,
+        DealMethod.PURE_CHIPS: deals.pure_chip_chop,
+        DealMethod.EVEN: deals.even_chop,
+    }[method]
+    return divide(chips, prizes, deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
 
 
 def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
@@ -153,7 +155,7 @@ def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
     everybody = range(len(chips))
     return [
         [
-            100 * risk(chips, prizes, hero, villain).needed
+            100 * risk(chips, prizes, hero, villain).required_equity
             if hero != villain and chips[hero] and chips[villain]
             else None
             for villain in everybody
@@ -171,7 +173,7 @@ def _page(
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, columns, fit
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
     whole, pool = sum(chips), sum(prizes)
     to = terminal_reader()
@@ -203,12 +205,12 @@ def _page(
             numbered = [
                 Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]]) for row in numbered
             ]
-    yield from columns(heads, _named(heads, numbered, felt.width), felt.width)
+    yield from columns(heads, _number_if_narrow(heads, numbered, felt.width), felt.width)
     yield Text()
-    yield from wrapped(Text(to.say(_how(values)), "dim"), felt.width)
+    yield from wrap_text(Text(to.say(_describe_method(values)), "dim"), felt.width)
 
 
-def _named(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
+def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
     """Rows of players, who are no more than numbers where it is narrow."""
     from riverboat.cli.terminal.columns import Row, fit
 
@@ -218,17 +220,17 @@ def _named(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequenc
 
 def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
     """The probability of each paid place, where they are few enough to show."""
-    from riverboat.equity.tournament.chip_model import finishes
+    from riverboat.equity.tournament.chip_model import finish_probabilities
 
-    few = paid <= _MOST_PLACES and len(chips) <= _MOST_PLAYERS
-    return finishes(chips, paid) if few else None
-
-
-_MOST_PLACES: Final = 9
-_MOST_PLAYERS: Final = 100
+    few = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
+    return finish_probabilities(chips, paid) if few else None
 
 
-def _how(values: IcmValues) -> Phrase:
+_MAX_PLACES: Final = 9
+_MAX_PLAYERS: Final = 100
+
+
+def _describe_method(values: IcmValues) -> Phrase:
     if values.how == "sampled":
         return s.FinishesDrawn(values.samples)
     return s.FinishesCounted(values.how)
@@ -239,41 +241,41 @@ def _heads(*heads: s.IcmColumn) -> list[str]:
 
 
 def _deal_page(
-    chips: Sequence[float], deal: TournamentDeal, by: DealBy, felt: TerminalFelt
+    chips: Sequence[float], deal: TournamentDeal, method: DealMethod, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, columns
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
     yield Text()
     to = terminal_reader()
-    title = to.say(s.DealOf(_money(deal.total), _WAYS[by]))
-    yield from wrapped(Text(title, "bold"), felt.width)
+    title = to.say(s.DealOf(_money(deal.total), _METHOD_NAMES[method]))
+    yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
         Row(_name(k + 1), [_money(chips[k]), _money(share)]) for k, share in enumerate(deal.shares)
     ]
     yield from columns(_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        kept = s.PlaceIsPlayedFor(place, _ending(place), _money(saved))
-        yield from wrapped(Text(to.say(kept)), felt.width)
+        kept = s.PlaceIsPlayedFor(place, _ordinal_suffix(place), _money(saved))
+        yield from wrap_text(Text(to.say(kept)), felt.width)
 
 
 def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, blocks
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
     yield Text()
     to = terminal_reader()
-    yield from wrapped(Text(to.say(s.EquityNeeded()), "bold"), felt.width)
+    yield from wrap_text(Text(to.say(s.EquityNeeded()), "bold"), felt.width)
     dash = felt.glyphs.dash
     heads = [to.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
     cells = [[dash if each is None else f"{each:.1f}" for each in row] for row in risks]
     numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    yield from blocks(heads, _named(heads, numbered, felt.width), felt.width)
-    yield from wrapped(Text(to.say(s.IsRiskPremium()), "dim"), felt.width)
+    yield from blocks(heads, _number_if_narrow(heads, numbered, felt.width), felt.width)
+    yield from wrap_text(Text(to.say(s.IsRiskPremium()), "dim"), felt.width)
 
 
 def _name(number: int) -> str:
@@ -281,10 +283,10 @@ def _name(number: int) -> str:
 
 
 def _place(place: int) -> s.PlaceHead:
-    return s.PlaceHead(place, _ending(place))
+    return s.PlaceHead(place, _ordinal_suffix(place))
 
 
-def _ending(place: int) -> s.Ending:
+def _ordinal_suffix(place: int) -> s.Ending:
     if place % 100 in (11, 12, 13):
         return "th"
     endings: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
@@ -327,4 +329,4 @@ def _json(
         whole["deal"] = {"shares": deal.shares, "saved": deal.saved}
     if risks:
         whole["needed_percent"] = risks
-    return json_text(whole)
+    return to_json_text(whole)

@@ -12,15 +12,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from riverboat.cli.commands.audit import note_by_hand
+from riverboat.cli.commands.audit import audit_terminal_action
 from riverboat.cli.stored_room import (
-    Config,
-    Data,
-    Database,
-    chosen_room,
-    refuse_no_room,
-    told,
-    url_of,
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    require_room,
+    room_config,
+    store_url,
 )
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.words import Reader
@@ -30,14 +30,14 @@ from riverboat.words.terminal.recorded import Moving
 if TYPE_CHECKING:
     from riverboat.service.history.verify import Report
 
-Moved = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """How many are done, of how many."""
 
 
 def verify(
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
     heads: Annotated[
         Path | None,
         typer.Option(help="Heads that were written beside a backup: nothing since was cut off."),
@@ -56,16 +56,16 @@ def verify(
     from riverboat.store.heads import read_heads
 
     console, to = Console(highlight=False), terminal_reader()
-    chosen = chosen_room(config, data, database)
+    chosen = room_config(config, data, database)
     if file is None:
-        refuse_no_room(chosen)
-    with told(2), _room_of(file) as filled:
+        require_room(chosen)
+    with errors_to_exit(2), _open_backup(file) as filled:
         key = stored_key(Path(chosen.data))
         anchors = read_heads(heads) if heads is not None else {}
-        url = filled or url_of(chosen)
+        url = filled or store_url(chosen)
         reports = asyncio.run(verify_room(url, key, anchors, progress_bar))
     for report in reports:
-        _show(report, console, to)
+        _print_report(report, console, to)
     if key is None:
         console.print(to.say(w.NoKeyHere()))
     if not reports:
@@ -78,7 +78,7 @@ def verify(
 
 
 @contextmanager
-def _room_of(file: Path | None) -> Iterator[str]:
+def _open_backup(file: Path | None) -> Iterator[str]:
     """Yield the address of a store that is filled from a backup, and gone afterwards."""
     from tempfile import TemporaryDirectory
 
@@ -94,7 +94,7 @@ def _room_of(file: Path | None) -> Iterator[str]:
         yield url
 
 
-def _show(report: Report, console: Console, to: Reader) -> None:
+def _print_report(report: Report, console: Console, reader: Reader) -> None:
     about = w.Checked(
         report.stream,
         report.records,
@@ -105,61 +105,61 @@ def _show(report: Report, console: Console, to: Reader) -> None:
         report.cards,
         "clean" if report.clean else "not clean",
     )
-    console.print(to.say(about), soft_wrap=True)
-    head = to.say(w.HeadOfALog(report.head.count, report.head.hash))
+    console.print(reader.say(about), soft_wrap=True)
+    head = reader.say(w.HeadOfALog(report.head.count, report.head.hash))
     console.print(f"  {head}", soft_wrap=True)
     for problem in report.problems[:20]:
-        console.print(f"  {to.say(problem.told)}", markup=False)
+        console.print(f"  {reader.say(problem.message)}", markup=False)
     if len(report.problems) > 20:
-        more = to.say(w.MoreProblems(len(report.problems) - 20))
+        more = reader.say(w.MoreProblems(len(report.problems) - 20))
         console.print(f"  {more}")
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write: room.rbk.gz.")],
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Write everything that a room has kept into one file. The key is not in it: keep that too."""
-    from riverboat.store.heads import file_of
+    from riverboat.store.heads import heads_path
     from riverboat.store.portable_file import backup as write
 
-    chosen = chosen_room(config, data, database)
-    with told(1), progress_bar(terminal_reader().say(Moving("writing"))) as moved:
-        write(url_of(chosen), file, moved)
-    note_by_hand(url_of(chosen), "backup", file)
+    chosen = room_config(config, data, database)
+    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("writing"))) as moved:
+        write(store_url(chosen), file, moved)
+    audit_terminal_action(store_url(chosen), "backup", file)
     key = Path(chosen.data) / "key"
     to = terminal_reader()
     typer.echo(to.say(w.BackupIsWritten(str(file), str(key))))
-    typer.echo(to.say(w.HeadsAreIn(str(file_of(file)))))
+    typer.echo(to.say(w.HeadsAreIn(str(heads_path(file)))))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.")],
-    config: Config = None,
-    data: Data = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Fill an empty room from a backup, on the same kind of store or another."""
     from riverboat.store.portable_file import restore as read
 
-    chosen = chosen_room(config, data, database)
-    with told(1), progress_bar(terminal_reader().say(Moving("reading"))) as moved:
+    chosen = room_config(config, data, database)
+    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("reading"))) as moved:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
-        read(file, url_of(chosen), moved)
-    note_by_hand(url_of(chosen), "restored", file)
+        read(file, store_url(chosen), moved)
+    audit_terminal_action(store_url(chosen), "restored", file)
     key = Path(chosen.data) / "key"
     typer.echo(terminal_reader().say(w.RoomIsRestored(str(file), str(key))))
 
 
 @contextmanager
-def progress_bar(what: str) -> Iterator[Moved]:
+def progress_bar(label: str) -> Iterator[ProgressCallback]:
     """A bar on the standard error, gone when it is done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task(what, total=None)
+        task = bar.add_task(label, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

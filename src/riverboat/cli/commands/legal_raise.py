@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import By, Stacks, Street, ThePot, told_round
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.pages.tool_options import (
+    AuthorityOption,
+    PotOption,
+    StacksOption,
+    StreetOption,
+    parse_betting_round,
+)
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,8 +37,8 @@ def legal_raise(
         ),
     ] = None,
     to: Annotated[int, typer.Option("--to", "-t", metavar="N", help="Is a raise to N legal?")] = 0,
-    street: Street = "",
-    pot: ThePot = None,
+    street: StreetOption = "",
+    pot: PotOption = None,
     players: Annotated[
         int,
         typer.Option(
@@ -42,10 +48,10 @@ def legal_raise(
             help="In the round; else all who are named or have acted, 9 before the flop.",
         ),
     ] = 0,
-    stack: Stacks = None,
-    by: By = "cash",
+    stack: StacksOption = None,
+    by: AuthorityOption = "cash",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Say the least and the greatest raise, or why there is none; and what those may do behind.
@@ -59,36 +65,38 @@ def legal_raise(
     from riverboat import tools
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
-    found = page.answer(
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    found = page.compute(
         lambda: tools.legal_raise(
-            told_round(
+            parse_betting_round(
                 game, actions or (), by, street=street, pot=pot, players=players, stacks=stack or ()
             ),
             to,
         )
     )
     page.names = found.names
-    page.print(found, _picture(found, page), found.steps)
+    page.print(found, _answer_lines(found, page), found.steps)
 
 
-def _picture(found: LegalRaise, page: ToolPage) -> Iterator[Text]:
+def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
     """The verdict on a raise, and a line for each who is still to act."""
     from rich.text import Text
 
     from riverboat.words.acts import RaisingTo
     from riverboat.words.tools.betting import IsLegal, IsNotLegal
 
-    if asked := found.asked:
+    if asked := answer.asked:
         act = RaisingTo(asked.to)
         why = asked.why_not
-        said = page.say(IsNotLegal(act, why.said) if why else IsLegal(act))
+        said = page.translate(IsNotLegal(act, why.said) if why else IsLegal(act))
         yield Text(said, "bold red" if why else "bold green")
-    if found.turn is None:
+    if answer.turn is None:
         return
-    for player in (found.turn, *found.behind):
+    for player in (answer.turn, *answer.behind):
         line = Text(f"{player.name}: ")
-        line.append(page.say(player.offer), "bold" if player is found.turn else "")
+        line.append(page.translate(player.offer), "bold" if player is answer.turn else "")
         if player.why_not:
-            line.append(f"  {page.say(player.why_not.said)} ({player.why_not.rule})", "yellow")
+            line.append(
+                f"  {page.translate(player.why_not.said)} ({player.why_not.rule})", "yellow"
+            )
         yield line

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, system_says
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, os_error_text
 from riverboat.words.terminal.keeping import NoSuchFile
 
 if TYPE_CHECKING:
@@ -16,7 +16,13 @@ if TYPE_CHECKING:
     from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
 
-_FORMS = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh", ".jsonl": "json", ".txt": "pokerstars"}
+_FORMATS_BY_SUFFIX = {
+    ".phh": "phh",
+    ".phhs": "phh",
+    ".ohh": "ohh",
+    ".jsonl": "json",
+    ".txt": "pokerstars",
+}
 
 
 def live(
@@ -61,7 +67,7 @@ def live(
     ledger: Annotated[
         bool, typer.Option("--ledger", help="Print who stands how, and nothing else.")
     ] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Keep a physical game: seats, stacks, every action by a key or two, with undo and rulings.
@@ -71,13 +77,13 @@ def live(
     Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
     """
     from riverboat.cli.at_the_table.configured import TableOptions
-    from riverboat.cli.at_the_table.wager import NotAnEntry
+    from riverboat.cli.at_the_table.wager import InvalidEntry
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import in_words
-    from riverboat.live import NotARecord
+    from riverboat.engine.asked.errors import localize_error
+    from riverboat.live import InvalidRecord
     from riverboat.words import Reader
 
-    code = chosen(lang)
+    code = choose_locale(lang)
 
     def book() -> Authority:
         from riverboat.cli.rulings.options_file import read_options
@@ -87,82 +93,84 @@ def live(
         return authority(by).with_options([*written, *(changed or ())])
 
     if (export or ledger) and not file.exists():
-        _stop(Reader(code).say(NoSuchFile(str(file))))
+        _exit_with_error(Reader(code).say(NoSuchFile(str(file))))
     try:
         with (
-            _taken_up(file)
+            _open_record(file)
             if file.exists()
-            else _begun(file, TableOptions(None, None, game, options or (), code), book()) as record
+            else _create_record(
+                file, TableOptions(None, None, game, options or (), code), book()
+            ) as record
         ):
             if export:
-                typer.echo(f"{_exported(record.keeper, export)} -> {export}")
+                typer.echo(f"{_export_hands(record.keeper, export)} -> {export}")
                 return
             session = _session(record, code, colour)
             if ledger:
-                session.news.look_at("ledger")
+                session.news.print_page("ledger")
                 return
             for seat in seats or () if not record.keeper.moves else ():
-                session.enter(f"sit {seat}")
+                session.handle_line(f"sit {seat}")
             raise typer.Exit(session.play())
-    except (NotARecord, BadGame) as why:
-        _stop(in_words(why, Reader(code)))
-    except NotAnEntry as why:
-        _stop(Reader(code).say(why.phrase))
+    except (InvalidRecord, BadGame) as why:
+        _exit_with_error(localize_error(why, Reader(code)))
+    except InvalidEntry as why:
+        _exit_with_error(Reader(code).say(why.phrase))
     except OSError as why:
-        _stop(f"{why.filename or file}: {system_says(why)}")
+        _exit_with_error(f"{why.filename or file}: {os_error_text(why)}")
 
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     """What takes entries, at this terminal."""
-    from riverboat.cli.at_the_table.live_session import LiveSession, LiveSitting
+    from riverboat.cli.at_the_table.live_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.screen import Screen
-    from riverboat.cli.terminal.terminal import ask, console
+    from riverboat.cli.terminal.terminal import make_console, read_line
     from riverboat.floor import authority
 
-    sitting = LiveSitting(
-        by=authority(record.by),
-        export=lambda to: _exported(record.keeper, to),
+    sitting = ScorekeeperConfig(
+        authority=authority(record.by),
+        export=lambda to: _export_hands(record.keeper, to),
         language=code,
     )
-    return LiveSession(record, Screen(console(colour), ask, lambda: None), sitting)
+    return LiveSession(record, Screen(make_console(colour), read_line, lambda: None), sitting)
 
 
-def _begun(file: Path, asked: TableOptions, book: Authority) -> Record:
+def _create_record(file: Path, options: TableOptions, authority: Authority) -> Record:
     """A new record. Nobody is asked for straddles unless the table has them."""
     from msgspec.structs import replace
 
-    from riverboat.cli.at_the_table.configured import configured
+    from riverboat.cli.at_the_table.configured import load_config
     from riverboat.live import Record, live_rules
 
-    preset = "tournament" if book.event else "cash"
+    preset = "tournament" if authority.event else "cash"
     plain = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
-    config = configured(replace(asked, preset=preset, options=[*plain, *asked.options]))
-    return Record.begun(file, live_rules(config.rules, book.hand), book.written)
+    config = load_config(replace(options, preset=preset, options=[*plain, *options.options]))
+    return Record.create(file, live_rules(config.rules, authority.hand), authority.spec)
 
 
-def _taken_up(file: Path) -> Record:
+def _open_record(file: Path) -> Record:
     from riverboat.live import Record
 
-    return Record.taken_up(file)
+    return Record.resume(file)
 
 
-def _exported(keeper: Scorekeeper, to: Path) -> int:
+def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     """Write the hands so far, as a spectator knows them; how many those are."""
-    from riverboat.cli.at_the_table.wager import NotAnEntry
-    from riverboat.service.history.export import FormName, HistoryHeader, export, hands_of
+    from riverboat.cli.at_the_table.wager import InvalidEntry
+    from riverboat.service.history.export import FormatName, HistoryHeader, export, hands_of
     from riverboat.words.terminal.live import SayExport
 
-    form: FormName | None = _FORMS.get(to.suffix.lower())  # type: ignore[assignment]
+    form: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
     if form is None:
-        raise NotAnEntry(SayExport())
+        raise InvalidEntry(SayExport())
     frame = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    written = export(hands_of(keeper.log), form, frame=frame)
-    to.write_text(written.text, encoding="utf-8")
+    written = export(hands_of(keeper.log), form, header=frame)
+    path.write_text(written.text, encoding="utf-8")
     for refused in written.refused:
         typer.echo(refused.why, err=True)
     return written.hands
 
 
-def _stop(why: str) -> NoReturn:
-    typer.echo(why, err=True)
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
     raise typer.Exit(1)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -80,80 +80,80 @@ def match(
     A bot of yours is a class in a file: class MyBot(riverboat.Bot), with a method act(self, hand).
     """
     from riverboat.agents import Program, ProgramEnded
-    from riverboat.cli.at_the_table.own_bots import somebody
-    from riverboat.cli.terminal.work_bar import working
+    from riverboat.cli.at_the_table.own_bots import bot_or_style
+    from riverboat.cli.terminal.work_bar import progress_of_work
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.matches.match import match as played
-    from riverboat.sim.memory import memory_of
+    from riverboat.sim.memory import parse_memory
     from riverboat.words.terminal.figures import Work
 
     if len(players) < 2:
-        raise refused(w.TwoForAMatch(players[0]))
-    level = _level(until)
-    table = [somebody(each) for each in players]
+        raise usage_error(w.TwoForAMatch(players[0]))
+    level = _parse_confidence(until)
+    table = [bot_or_style(each) for each in players]
     try:
-        with working(Work("hands"), quiet=quiet) as tell:
+        with progress_of_work(Work("hands"), quiet=quiet) as tell:
 
             def watch(so_far: MatchResult) -> None:
-                tell(so_far.hands / max(so_far.hands, hands), so_far.players[0].said)
+                tell(so_far.hands / max(so_far.hands, hands), so_far.players[0].phrase)
 
             result = played(
                 *table,
                 game=game,
                 hands=hands,
                 stack=stack,
-                house=None if house is None else HouseRules.named(house),
+                house=None if house is None else HouseRules.from_name(house),
                 seed=seed,
                 duplicate=duplicate,
                 measure=_measure(measure, game, stack),
                 until=level,
-                memory=memory_of(memory),
+                memory=parse_memory(memory),
                 jobs=jobs,
                 progress=watch,
             )
         if svg is not None:
             svg.write_text(result.to_svg(), encoding="utf-8")
     except BadGame as why:
-        raise typer.BadParameter(explained(why)) from None
+        raise typer.BadParameter(explain_error(why)) from None
     except OSError as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     except (IllegalAction, ProgramEnded) as why:
-        typer.echo("\n".join([explained(why), *getattr(why, "__notes__", ())]), err=True)
+        typer.echo("\n".join([explain_error(why), *getattr(why, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
     finally:
         for each in table:
             if isinstance(each, Program):
                 each.close()
     if as_json:
-        print_json("match/1", json_text(_json(result)))
+        print_json("match/1", to_json_text(_json(result)))
     else:
         to = terminal_reader()
         typer.echo("\n".join([to.say(each) for each in result.lines]))
 
 
-def _level(said: str) -> float | None:
+def _parse_confidence(text: str) -> float | None:
     """How sure it is to be: ``95%``, ``95`` or ``0.95``."""
-    if not said:
+    if not text:
         return None
     try:
-        level = float(said.strip().removesuffix("%"))
+        level = float(text.strip().removesuffix("%"))
     except ValueError:
         level = 0.0
     level = level / 100 if level > 1 else level
     if not 0.5 < level < 1:
-        raise refused(w.HowSureItIs(repr(said)))
+        raise usage_error(w.HowSureItIs(repr(text)))
     return level
 
 
 def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
     """What is counted; the luck of a small game is told by a strategy that is found for it."""
-    from riverboat.hands.asked import one_game
-    from riverboat.sim.matches.baseline import measure_of
+    from riverboat.hands.asked import find_game
+    from riverboat.sim.matches.baseline import parse_measure
     from riverboat.solve import baseline_of
 
-    measure = measure_of(name)
-    if measure == "aivat" and one_game(game, None).variant.hole_cards == 1:
+    measure = parse_measure(name)
+    if measure == "aivat" and find_game(game, None).variant.hole_cards == 1:
         return baseline_of(game, stacks=stack)
     return measure
 

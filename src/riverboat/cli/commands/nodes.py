@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.stored_room import Config, Database, chosen_room, told
-from riverboat.cli.terminal.tongue import explained, terminal_reader
+from riverboat.cli.stored_room import ConfigOption, DatabaseOption, errors_to_exit, room_config
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
     from riverboat.store.leases import Lease, Leases, NodeRow
 
-_LOOK = 0.25
+_POLL_SECONDS = 0.25
 
 
 def nodes(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-    config: Config = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Show the hosts of a room: which tables each holds, how much it has to do, and how late it is.
 
     The room is found as it is served: by --config, by the environment, and by these options.
     """
     leases = _leases(config, database)
-    with told(2):
+    with errors_to_exit(2):
         try:
             leases.check()
             found, held = leases.nodes(), leases.all()
@@ -46,15 +46,15 @@ def drain(
     wait: Annotated[
         float, typer.Option(min=0, help="Seconds to wait until it holds nothing; 0 does not.")
     ] = 600.0,
-    config: Config = None,
-    database: Database = None,
+    config: ConfigOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Have a host hand its tables over to others, each between two hands, and take none.
 
     It goes on to pass on what its clients ask for. When it holds nothing it can be stopped.
     """
     leases = _leases(config, database)
-    with told(2):
+    with errors_to_exit(2):
         try:
             leases.check()
             _drain(leases, node, wait)
@@ -63,13 +63,13 @@ def drain(
 
 
 def _leases(config: Path | None, database: str | None) -> Leases:
-    from riverboat.store.leases import Leases, NoLeases
+    from riverboat.store.leases import Leases, LeasesUnsupported
 
-    chosen = chosen_room(config, None, database)
+    chosen = room_config(config, None, database)
     try:
         return Leases(chosen.database or "riverboat.db")
-    except NoLeases as why:
-        typer.echo(explained(why), err=True)
+    except LeasesUnsupported as why:
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(2) from None
 
 
@@ -80,15 +80,15 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
         typer.echo(to.say(w.NoSuchNode(name, there or "-")), err=True)
         raise typer.Exit(2)
     until = time.monotonic() + wait
-    while (left := len(_held(leases.all(), name))) and time.monotonic() < until:
-        time.sleep(_LOOK)
+    while (left := len(_streams_of_node(leases.all(), name))) and time.monotonic() < until:
+        time.sleep(_POLL_SECONDS)
     if left:
         typer.echo(to.say(w.StillHolds(name, left)))
         raise typer.Exit(1 if wait else 0)
     typer.echo(to.say(w.HoldsNothing(name)))
 
 
-def _held(leases: list[Lease], name: str) -> list[str]:
+def _streams_of_node(leases: list[Lease], name: str) -> list[str]:
     """The streams that a host holds, without those that go with another."""
     return [each.stream for each in leases if each.live and each.host == name]
 
@@ -107,7 +107,7 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     for column in figures:
         table.add_column(to.say(w.NodeFigure(column)), justify="right")
     for each in nodes:
-        held = _held(leases, each.name)
+        held = _streams_of_node(leases, each.name)
         table.add_row(
             each.name,
             each.address,
@@ -143,7 +143,7 @@ def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
             "until": each.until,
             "sockets": each.sockets,
             "lag": each.lag,
-            "streams": _held(leases, each.name),
+            "streams": _streams_of_node(leases, each.name),
         }
         for each in nodes
     ]

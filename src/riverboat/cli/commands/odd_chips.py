@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import ByOrNone, held
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.pages.tool_options import OptionalAuthorityOption, parse_cards_by_seat
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -40,9 +40,9 @@ def odd_chips(
         list[str] | None,
         typer.Option(metavar="SEAT=CARDS", help="In stud, what each winner holds: 3=AsKdQh..."),
     ] = None,
-    by: ByOrNone = "",
+    by: OptionalAuthorityOption = "",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Split a pot, and say who gets the odd chips.
@@ -57,7 +57,7 @@ def odd_chips(
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
 
     def found() -> OddChips:
         pot = tools.SplitPot(
@@ -67,15 +67,15 @@ def odd_chips(
             button=button,
             unit=chip,
             game=game,
-            cards=held(cards or ()),
+            cards=parse_cards_by_seat(cards or ()),
         )
         return tools.odd_chips(pot, authority(by) if by else None)
 
-    split = page.answer(found)
-    page.print(split, _picture(split, page), split.steps)
+    split = page.compute(found)
+    page.print(split, _answer_lines(split, page), split.steps)
 
 
-def _picture(found: OddChips, page: ToolPage) -> Iterator[Text]:
+def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
     """A line for each share; who has an odd chip is marked."""
     from rich.text import Text
 
@@ -83,15 +83,15 @@ def _picture(found: OddChips, page: ToolPage) -> Iterator[Text]:
     from riverboat.words import Chair
     from riverboat.words.tools.pots import TheHighHalf, TheLowHalf
 
-    halves = {"": "", "high": page.say(TheHighHalf()), "low": page.say(TheLowHalf())}
+    halves = {"": "", "high": page.translate(TheHighHalf()), "low": page.translate(TheLowHalf())}
     cells = [
         (
-            page.called(Chair(share.chair)),
+            page.name_person(Chair(share.chair)),
             f"{share.chips:,}",
             "+" * share.odd,
             halves[share.half],
         )
-        for share in found.shares
+        for share in answer.shares
     ]
     yield from rows(cells, bold=1)
     yield Text()

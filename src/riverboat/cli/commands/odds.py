@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explained, terminal_reader
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader
 from riverboat.words import studies as w
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def odds(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Count the outs of a hand, name its draws, and tell the odds by turn and river."""
-    from riverboat.cli.terminal.felt import fitted_felt
-    from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.felt import felt_for_console
+    from riverboat.cli.terminal.terminal import make_console
     from riverboat.engine import RiverboatError
     from riverboat.equity.studies.outs import outs
 
@@ -51,16 +51,16 @@ def odds(
     try:
         found = outs(written, board, against or None, dead=dead, game=game)
         chasing = None
-        if found.ahead and against and len(against) == 1 and _is_one_hand(found):
+        if found.ahead and against and len(against) == 1 and _is_single_hand(found):
             chasing = outs(against[0], board, written, dead=dead, game=game)
     except (RiverboatError, ValueError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("odds/1", found.to_json())
         return
-    terminal = console(colour)
-    felt = fitted_felt(terminal)
+    terminal = make_console(colour)
+    felt = felt_for_console(terminal)
     for line in _page(found, felt):
         terminal.print(line, soft_wrap=True)
     if chasing:
@@ -69,7 +69,7 @@ def odds(
             terminal.print(line, soft_wrap=True)
 
 
-def _is_one_hand(found: Outs) -> bool:
+def _is_single_hand(found: Outs) -> bool:
     """Whether the opponent's cards are all known."""
     assert found.result
     deal = found.result.deal
@@ -79,7 +79,7 @@ def _is_one_hand(found: Outs) -> bool:
 def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import side_by_side, wrapped
+    from riverboat.cli.terminal.felt import flow_chunks, wrap_text
 
     to = terminal_reader()
     yield Text.assemble(
@@ -87,13 +87,13 @@ def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
         (f" {to.say(w.StudyWord('on'))} ", "dim"),
         felt.cards(found.board, small=True),
     )
-    yield from wrapped(Text(to.say(found.called), "bold"), felt.width, 2)
+    yield from wrap_text(Text(to.say(found.called), "bold"), felt.width, 2)
     if found.draws:
         chunks = [
             Text(to.say(w.DrawOf(draw.name, len(draw.cards) or None))) for draw in found.draws
         ]
         dot = f" {felt.glyphs.dot} "
-        yield from side_by_side(chunks, felt.width, dot, indent=2)
+        yield from flow_chunks(chunks, felt.width, dot, indent=2)
     yield Text()
     yield from _improvements(found, felt)
     yield from _chances(found, felt)
@@ -105,17 +105,17 @@ def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """A line for each kind of hand that the outs make."""
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import side_by_side
+    from riverboat.cli.terminal.felt import flow_chunks
 
     to = terminal_reader()
-    kinds = [(to.say(w.OutsMake(each.makes)), each.cards) for each in found.improvements]
+    kinds = [(to.say(w.OutsMake(each.category_phrase)), each.cards) for each in found.improvements]
     if found.tying:
         kinds.append((to.say(w.OutsMake("a tie")), found.tying))
     wide = max((len(makes) for makes, _ in kinds), default=0)
     for makes, cards in kinds:
         head = f"{len(cards):>3}  {makes:<{wide}}  "
         chunks = [felt.card(card, small=True) for card in cards]
-        lines = side_by_side(chunks, felt.width - len(head), " ")
+        lines = flow_chunks(chunks, felt.width - len(head), " ")
         for number, line in enumerate(lines):
             yield Text(" " * len(head) if number else head).append_text(line)
     if kinds:
@@ -125,11 +125,11 @@ def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
 def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
     to = terminal_reader()
     if not found.cards:
-        yield from wrapped(Text(to.say(w.NoOuts(found.why_none))), felt.width)
+        yield from wrap_text(Text(to.say(w.NoOuts(found.why_none))), felt.width)
         return
     count = to.say(w.OutsFound(len(found)))
     yield Text.assemble((count, "bold"), f" {to.say(w.OfUnseen(found.unseen))}")
@@ -141,28 +141,28 @@ def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
         yield Text.assemble(f"{to.say(what):<14}", (_chance(part, to), "bold"))
 
 
-def _chance(part: float, to: Reader) -> str:
-    from riverboat.equity.studies.outs import odds_of
+def _chance(part: float, reader: Reader) -> str:
+    from riverboat.equity.studies.outs import odds_phrase
 
-    return to.say(odds_of(part)) if 0 < part < 1 else f"{part:.0%}"
+    return reader.say(odds_phrase(part)) if 0 < part < 1 else f"{part:.0%}"
 
 
 def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """What the hand takes of the pot against the others, all cards dealt."""
     from rich.text import Text
 
-    from riverboat.cli.pages.equity import how_found
-    from riverboat.cli.terminal.felt import LETTERS, wrapped
+    from riverboat.cli.pages.equity import describe_method
+    from riverboat.cli.terminal.felt import LETTERS, wrap_text
     from riverboat.equity.results.shown import percent
 
     result = found.result
     assert result
-    about, to = how_found(result), terminal_reader()
+    about, to = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
         about = about.replace("±", "+-")
     figure = percent(result[0].equity, exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
     head, against = to.say(w.StudyWord("equity")), to.say(w.EquityAgainst(names))
     line = Text.assemble(f"{head:<14}", (figure, "bold"), f" {against}")
-    yield from wrapped(line, felt.width, 14)
-    yield from wrapped(Text(about, "dim"), felt.width)
+    yield from wrap_text(line, felt.width, 14)
+    yield from wrap_text(Text(about, "dim"), felt.width)

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.table.rules.option_groups import ButtonRules
-    from riverboat.tools import OwedOnReturn, Return
+    from riverboat.tools import ReturningPlayer, ReturnPosts
 
-_MISSED: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\d+)|(new))")
+_MISSED_SPEC: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\d+)|(new))")
 
 
 def owed(
@@ -53,7 +53,7 @@ def owed(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Say what somebody posts on return: what is live, what is dead, or that they wait.
@@ -67,25 +67,25 @@ def owed(
     from riverboat import tools
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
-    back = _return(game, missed or (), bet, (seat, button, sb, bb))
-    found = page.answer(lambda: tools.owed_on_return(back, _rules(preset, options or (), lang)))
-    page.print(found, _picture(found), found.steps)
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    back = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
+    found = page.compute(lambda: tools.posts_on_return(back, _rules(preset, options or (), lang)))
+    page.print(found, _answer_lines(found), found.steps)
 
 
-def _return(
+def _parse_return(
     game: str, missed: Sequence[str], bet: int, chairs: tuple[int, int, int, int]
-) -> Return:
+) -> ReturningPlayer:
     from riverboat import tools
 
-    read = [_MISSED.fullmatch(word.lower()) for word in missed]
+    read = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed]
     if None in read:
         wrong = missed[read.index(None)]
-        raise refused(w.NoneOfTheMissed(repr(wrong)))
+        raise usage_error(w.NoneOfTheMissed(repr(wrong)))
     parts = [found.groups() for found in read if found]
     big, small, ante, straddle, new = ([part[k] for part in parts if part[k]] for k in range(5))
     seat, button, sb, bb = chairs
-    return tools.Return(
+    return tools.ReturningPlayer(
         game=game,
         missed_big=bool(big),
         missed_small=bool(small),
@@ -102,19 +102,19 @@ def _return(
 
 def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
     """The rules of the button and of blinds, as a table's configuration has them."""
-    from riverboat.cli.at_the_table.configured import TableOptions, configured
+    from riverboat.cli.at_the_table.configured import TableOptions, load_config
 
     grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]
-    return configured(TableOptions(None, preset, None, grouped, lang)).rules.button
+    return load_config(TableOptions(None, preset, None, grouped, lang)).rules.button
 
 
-def _picture(found: OwedOnReturn) -> Iterator[Text]:
+def _answer_lines(answer: ReturnPosts) -> Iterator[Text]:
     from rich.text import Text
 
-    if not found.posts:
+    if not answer.posts:
         return
-    line = Text(f"{found.live + found.dead:,}", "bold")
-    if found.dead:
-        line.append(f"  = {found.live:,} + ")
-        line.append(f"{found.dead:,}", "dim")
+    line = Text(f"{answer.live + answer.dead:,}", "bold")
+    if answer.dead:
+        line.append(f"  = {answer.live:,} + ")
+        line.append(f"{answer.dead:,}", "dim")
     yield line

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, usage_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +54,7 @@ def play(
         str, typer.Option(help="House rules: online, cash, tournament or home.")
     ] = "online",
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    lang: Lang = None,
+    lang: LangOption = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="A bot plays your hand too.")] = False,
@@ -68,68 +68,70 @@ def play(
     ] = None,
 ) -> None:
     """Play poker against simple bots."""
-    from riverboat.cli.at_the_table.configured import one_name
-    from riverboat.cli.at_the_table.games import GameChoice, games_of
-    from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
-    from riverboat.cli.at_the_table.mix import Mixed
-    from riverboat.cli.at_the_table.telling import reader_of
-    from riverboat.cli.terminal.terminal import ask, console, pause
+    from riverboat.cli.at_the_table.configured import single_game_name
+    from riverboat.cli.at_the_table.games import GameChoice, resolve_games
+    from riverboat.cli.at_the_table.hand_session import HandSession, HandSessionConfig
+    from riverboat.cli.at_the_table.mix import MixedGame
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
+    from riverboat.cli.terminal.terminal import make_console, make_pause, read_line
     from riverboat.engine import BadGame, start
-    from riverboat.engine.asked.errors import in_words
-    from riverboat.hands.stacks import stacks_for
+    from riverboat.engine.asked.errors import localize_error
+    from riverboat.hands.stacks import parse_stacks
     from riverboat.homegame import HomeGame
     from riverboat.words import Reader
     from riverboat.words.terminal import You
 
-    code = chosen(lang)
-    named = one_name(" ".join(words or ()), game)
+    code = choose_locale(lang)
+    named = single_game_name(" ".join(words or ()), game)
     wanted = GameChoice(named, mix, variant, structure, stakes, house)
-    if said_twice := wanted.said_twice:
-        raise refused(said_twice)
+    if said_twice := wanted.conflict:
+        raise usage_error(said_twice)
     try:
-        rotation = games_of(wanted)
-        you = name or ("Cora" if watch else reader_of(code).sentence(You()))
+        rotation = resolve_games(wanted)
+        you = name or ("Cora" if watch else terminal_reader_for(code).sentence(You()))
         table = [you, *_bot_names(rotation.games, players, you)]
         played = rotation.games[0]
-        buy_in = stacks_for(played, stack, 1, sign=wanted.sizes)[0]
+        buy_in = parse_stacks(played, stack, 1, game_name=wanted.sizes)[0]
         for each in rotation.games:
             start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)
     except BadGame as why:
-        raise typer.BadParameter(in_words(why, Reader(code))) from None
+        raise typer.BadParameter(localize_error(why, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
-    sitting = HandSitting(
+    sitting = HandSessionConfig(
         game=home_game,
         you=you,
         bots=bots,
         buy_in=buy_in,
         hands=hands or (1 if watch else None),
         introductions=_introductions(bots) if show_bots else (),
-        open_cards=show_bots,
-        between=sys.stdin.isatty() and not watch,
-        mix=Mixed(rotation) if len(rotation.games) > 1 else None,
+        shows_all_cards=show_bots,
+        pauses_between_hands=sys.stdin.isatty() and not watch,
+        mix=MixedGame(rotation) if len(rotation.games) > 1 else None,
         language=code,
     )
     quiet = no_pause or not sys.stdout.isatty()
-    session = HandSession(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
+    session = HandSession(
+        sitting, make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed)
+    )
     raise typer.Exit(session.play())
 
 
 # Who plays --------------------------------------------------------------------------------------
 
 
-def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str]:
+def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
     """Opponents for a full table of six, or as many as are wanted and can be dealt to."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.games import NumberOfPlayers
 
-    fewest = min(games, key=lambda game: game.variant.most_players(game.boards))
-    most = fewest.variant.most_players(fewest.boards)
+    fewest = min(games, key=lambda game: game.variant.max_players(game.boards))
+    most = fewest.variant.max_players(fewest.boards)
     if players and players > most:
         raise BadGame(NumberOfPlayers(fewest.variant.name, most, players))
     # The small games of research have one hole card, and are for two.
     usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
-    names = [name for name in BOT_NAMES if name.casefold() != you.casefold()]
+    names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
     return names[: (players or usual) - 1]
 
 

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import By, Stacks, Street, ThePot, told_round
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.pages.tool_options import (
+    AuthorityOption,
+    PotOption,
+    StacksOption,
+    StreetOption,
+    parse_betting_round,
+)
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -33,15 +39,15 @@ def pot_limit(
     round_up: Annotated[
         int, typer.Option(metavar="CHIP", min=1, help="The pot is kept in chips of this.")
     ] = 1,
-    street: Street = "",
-    pot: ThePot = None,
+    street: StreetOption = "",
+    pot: PotOption = None,
     players: Annotated[
         int, typer.Option("--players", "-p", metavar="N", help="How many are in a told round.")
     ] = 0,
-    stack: Stacks = None,
-    by: By = "cash",
+    stack: StacksOption = None,
+    by: AuthorityOption = "cash",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Count the greatest bet or raise of pot-limit.
@@ -57,36 +63,36 @@ def pot_limit(
     from riverboat import tools
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     numbers = _chips(said)
     if numbers:
         middle, *bets = numbers
-        found = page.answer(lambda: tools.pot_limit(middle, bets, own, round_up=round_up))
+        found = page.compute(lambda: tools.pot_limit(middle, bets, own, round_up=round_up))
     else:
         game, *actions = said
-        found = page.answer(
+        found = page.compute(
             lambda: tools.pot_limit_of(
-                told_round(
+                parse_betting_round(
                     game, actions, by, street=street, pot=pot, players=players, stacks=stack or ()
                 )
             )
         )
     page.names = [found.name]
-    page.print(found, _picture(found, page), found.steps)
+    page.print(found, _answer_lines(found, page), found.steps)
 
 
-def _chips(said: Sequence[str]) -> list[int]:
+def _chips(words: Sequence[str]) -> list[int]:
     """The numbers, if there is nothing else."""
-    plain = [each.replace(",", "") for each in said]
+    plain = [each.replace(",", "") for each in words]
     numbers = all(each.removeprefix("-").isdecimal() for each in plain)
     return [int(each) for each in plain] if numbers else []
 
 
-def _picture(found: PotMaximum, page: ToolPage) -> Iterator[Text]:
+def _answer_lines(answer: PotMaximum, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.words.acts import Betting, RaisingTo
 
-    act = RaisingTo(found.raise_to) if found.call or found.least else Betting(found.raise_to)
-    head = f"{found.name}: " if found.name else ""
-    yield Text.assemble(head, (page.say(act), "bold"))
+    act = RaisingTo(answer.raise_to) if answer.call or answer.least else Betting(answer.raise_to)
+    head = f"{answer.name}: " if answer.name else ""
+    yield Text.assemble(head, (page.translate(act), "bold"))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from riverboat.cli.terminal.amounts import amounts
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, stopped, terminal_reader
+from riverboat.cli.terminal.amounts import parse_amounts
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 from riverboat.words.terminal import figures as f
 
@@ -28,7 +28,7 @@ def push_fold(
     stacks: Annotated[
         list[float],
         typer.Argument(
-            metavar="BIG_BLINDS...",
+            metavar="DEFAULT_STACK_BIG_BLINDS...",
             help="One depth for all, or each player's stack in the order of acting: "
             "the big blind's is the last. Who has less than their blind is all-in.",
             show_default=False,
@@ -85,35 +85,35 @@ def push_fold(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Find which hands to push all-in and to call with, in equilibrium."""
-    from riverboat.cli.terminal.felt import fitted_felt
-    from riverboat.cli.terminal.terminal import console
-    from riverboat.equity.push_fold.forced import settled
-    from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
+    from riverboat.cli.terminal.felt import felt_for_console
+    from riverboat.cli.terminal.terminal import make_console
+    from riverboat.equity.push_fold.forced import forced_decisions
+    from riverboat.equity.push_fold.spot import PushFoldSpot, parse_depths
 
     try:
         spot = PushFoldSpot(
-            stacks=stacks_of(stacks, players),
+            stacks=parse_depths(stacks, players),
             small_blind=small_blind,
             ante=ante,
             big_blind_ante=big_blind_ante,
-            prizes=amounts(prizes, "--prizes"),
-            others=amounts(others, "--others"),
+            prizes=parse_amounts(prizes, "--prizes"),
+            others=parse_amounts(others, "--others"),
         )
-        wanted = _wanted(draw, spot, settled(spot))
-        found = _found(spot, accuracy, rounds, quiet)
+        wanted = _decisions_to_draw(draw, spot, forced_decisions(spot))
+        found = _solve_spot(spot, accuracy, rounds, quiet)
     except ValueError as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("push-fold/1", _json(found))
         return
-    terminal = console(colour)
-    felt = fitted_felt(terminal)
+    terminal = make_console(colour)
+    felt = felt_for_console(terminal)
     for line in _page(found, wanted, felt):
         terminal.print(line, soft_wrap=True)
 
 
-_SHORT: Final = {
+_POSITION_ABBREVIATIONS: Final = {
     "big blind": "BB",
     "small blind": "SB",
     "button": "BTN",
@@ -124,52 +124,60 @@ _SHORT: Final = {
 
 
 def _names(spot: PushFoldSpot) -> list[str]:
-    return [_SHORT.get(seat, seat) for seat in spot.seats]
+    return [_POSITION_ABBREVIATIONS.get(seat, seat) for seat in spot.position_names]
 
 
-def _wanted(draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]) -> list[Decision]:
+def _decisions_to_draw(
+    draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]
+) -> list[Decision]:
     """The decisions to draw: both of two players, or the one that is named."""
     if not draw:
-        return [each for each in _OF_TWO if each not in settled] if len(spot.stacks) == 2 else []
+        return (
+            [each for each in _HEADS_UP_DECISIONS if each not in settled]
+            if len(spot.stacks) == 2
+            else []
+        )
     names = _names(spot)
     asked = draw.upper().split("-")
     there = ", ".join(names)
     if unknown := [name for name in asked if name not in names]:
-        raise stopped(s.NoSeatToDraw(draw, unknown[0], there))
+        raise exit_with_message(s.NoSeatToDraw(draw, unknown[0], there))
     seats = tuple(names.index(name) for name in asked)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise stopped(s.DrawInOrder(draw, there))
+        raise exit_with_message(s.DrawInOrder(draw, there))
     if seats in settled:
-        raise stopped(_no_decision(draw, seats, spot, settled))
+        raise exit_with_message(_unknown_decision(draw, seats, spot, settled))
     return [seats]
 
 
-_OF_TWO: Final[tuple[Decision, ...]] = ((0,), (0, 1))
+_HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
-def _no_decision(
+def _unknown_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]
 ) -> Refusal:
     """Why there is nothing to draw, and what there is in its place."""
-    from riverboat.equity.push_fold.forced import way_to
+    from riverboat.equity.push_fold.forced import path_to_caller
 
     if settled[seats]:
-        return s.InWhateverTheyHave(draw, spot.seats[seats[-1]])
-    way = way_to(settled, *seats) if len(seats) == 2 else seats
+        return s.InWhateverTheyHave(draw, spot.position_names[seats[-1]])
+    way = path_to_caller(settled, *seats) if len(seats) == 2 else seats
     if way == seats or way in settled or len(way) > 3:
         return s.SomebodyIsInBefore(draw, None)
     return s.SomebodyIsInBefore(draw, "-".join(_names(spot)[seat] for seat in way))
 
 
-def _found(spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
+def _solve_spot(
+    spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
+) -> Equilibrium:
     """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
-    from riverboat.cli.terminal.work_bar import working
-    from riverboat.equity.push_fold.equilibrium import solve_spot, usual_accuracy
+    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.equity.push_fold.equilibrium import default_accuracy, solve_spot
 
-    goal = accuracy if accuracy is not None else usual_accuracy(spot)
+    goal = accuracy if accuracy is not None else default_accuracy(spot)
     begun: list[str] = []
     counted = 1 if len(spot.stacks) == 2 else 2
-    with working(f.Work("push or fold"), quiet=quiet) as tell:
+    with progress_of_work(f.Work("push or fold"), quiet=quiet) as tell:
         tell(0.0, f.AllInsAreCounted())
 
         def count(what: str, done: int, every: int) -> None:
@@ -181,13 +189,15 @@ def _found(spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool)
 
         def watch(done: int, gain: float) -> None:
             still = f"{gain:.2g}" if isfinite(gain) else None
-            part = counted + _solved(done / rounds, gain, goal)
+            part = counted + _progress_share(done / rounds, gain, goal)
             tell(part / (counted + 1), f.RoundsSoFar(done, still))
 
-        return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=watch, counting=count)
+        return solve_spot(
+            spot, accuracy=accuracy, rounds=rounds, progress=watch, count_progress=count
+        )
 
 
-def _solved(rounds: float, gain: float, goal: float) -> float:
+def _progress_share(rounds: float, gain: float, goal: float) -> float:
     """How far it is, 0 to 1: by rounds, or by digits of accuracy, each as long as another."""
     if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
         return min(max(rounds, log(gain) / log(goal)), 1.0)
@@ -202,20 +212,20 @@ def _page(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
     spot, to = found.spot, terminal_reader()
-    yield from wrapped(Text(to.say(_title(spot)), "bold"), felt.width)
-    for seat, forced in zip(spot.seats, spot.forced, strict=True):
+    yield from wrap_text(Text(to.say(_title(spot)), "bold"), felt.width)
+    for seat, forced in zip(spot.position_names, spot.all_in_by_posting, strict=True):
         if forced:
-            yield from wrapped(Text(to.say(s.AllInByPosting(seat))), felt.width)
+            yield from wrap_text(Text(to.say(s.AllInByPosting(seat))), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
         yield from _tables(found, felt)
     for decision in wanted:
-        yield from _drawn(found, decision, felt)
+        yield from _draw_grid(found, decision, felt)
     yield from _values(found, felt)
-    yield from wrapped(Text(to.say(_how(found)), "dim"), felt.width)
+    yield from wrap_text(Text(to.say(_describe_solution(found)), "dim"), felt.width)
 
 
 def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
@@ -242,10 +252,10 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, blocks
-    from riverboat.cli.terminal.felt import wrapped
-    from riverboat.equity.push_fold.forced import settled, way_to
+    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.equity.push_fold.forced import forced_decisions, path_to_caller
 
-    names, known, to = _names(found.spot), settled(found.spot), terminal_reader()
+    names, known, to = _names(found.spot), forced_decisions(found.spot), terminal_reader()
     players = range(len(names))
     pushers = [player for player in players[:-1] if known.get((player,)) is not False]
     choosing = [player for player in pushers if (player,) not in known]
@@ -255,14 +265,14 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
             (f"{found.percent(pusher):.1f} %", "bold green"),
             f": {found.push(pusher)}",
         )
-        yield from wrapped(head, felt.width, 2)
+        yield from wrap_text(head, felt.width, 2)
     if choosing:
         yield Text()
 
     def calls(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        way = way_to(known, pusher, caller)
+        way = path_to_caller(known, pusher, caller)
         return f"{found.percent(*way):.1f}" if way in found.plans else felt.glyphs.dash
 
     rows = [
@@ -277,23 +287,23 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     yield Text()
 
 
-def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt) -> Iterator[Text]:
+def _draw_grid(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt) -> Iterator[Text]:
     """One grid."""
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
-    seats = found.spot.seats
+    seats = found.spot.position_names
     held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
     share = f"{found.percent(*decision):.1f}"
     head: Phrase = s.HandsPushed(seats[decision[0]], share)
     if len(decision) > 1:
         caller = seats[decision[1]] if len(decision) > 2 else None
         head = s.HandsCalled(seats[decision[-1]], seats[decision[0]], caller, share)
-    yield from wrapped(Text(terminal_reader().say(head), "bold"), felt.width)
+    yield from wrap_text(Text(terminal_reader().say(head), "bold"), felt.width)
     yield from grid_lines(held.grid(), felt)
-    yield from wrapped(Text(str(held)), felt.width)
+    yield from wrap_text(Text(str(held)), felt.width)
     yield Text()
 
 
@@ -301,7 +311,7 @@ def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """What a hand is worth to each; a name stays beside its figure."""
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import side_by_side
+    from riverboat.cli.terminal.felt import flow_chunks
 
     worth = s.HandIsWorth("prizes" if found.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
@@ -309,10 +319,10 @@ def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
     chunks = [Text(terminal_reader().say(worth))]
     chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
-    yield from side_by_side(chunks, felt.width, " ")
+    yield from flow_chunks(chunks, felt.width, " ")
 
 
-def _how(found: Equilibrium) -> Phrase:
+def _describe_solution(found: Equilibrium) -> Phrase:
     if not found.rounds:
         return s.NothingToDecide()
     gain = f"{found.gain:.1g}" if found.gain >= 1e-12 else "0"
@@ -323,9 +333,9 @@ def _how(found: Equilibrium) -> Phrase:
 
 
 def _json(found: Equilibrium) -> str:
-    from riverboat.equity.push_fold.forced import settled
+    from riverboat.equity.push_fold.forced import forced_decisions
 
-    names, known = _names(found.spot), settled(found.spot)
+    names, known = _names(found.spot), forced_decisions(found.spot)
     decisions = []
     for decision in sorted(found.plans, key=lambda seats: (len(seats), seats)):
         if known.get(decision) is False:
@@ -350,4 +360,4 @@ def _json(found: Equilibrium) -> str:
         "exact": found.exact,
         "decisions": decisions,
     }
-    return json_text(whole)
+    return to_json_text(whole)

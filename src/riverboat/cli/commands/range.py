@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, stopped, terminal_reader
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ def range_command(
     if as_json:
         print_json("range/1", _json(held))
     elif not svg:
-        from riverboat.cli.terminal.felt import fitted_felt
-        from riverboat.cli.terminal.terminal import console
+        from riverboat.cli.terminal.felt import felt_for_console
+        from riverboat.cli.terminal.terminal import make_console
 
-        terminal = console(colour)
-        for line in _page(held, fitted_felt(terminal)):
+        terminal = make_console(colour)
+        for line in _page(held, felt_for_console(terminal)):
             terminal.print(line, soft_wrap=True)
 
 
@@ -62,57 +62,59 @@ def _read(text: str, game: str, dead: str) -> Range:
     from riverboat.engine import BadGame
     from riverboat.engine.games.variants import variant
     from riverboat.equity import BadRange, parse_range
-    from riverboat.equity.games import EquityGame, full_name
-    from riverboat.equity.reading.cards import read_cards
+    from riverboat.equity.games import EquityGame, engine_name
+    from riverboat.equity.reading.cards import parse_known_cards
 
     try:
-        played = variant(full_name(game))
+        played = variant(engine_name(game))
         if played.has_upcards or played.hole_cards < 2:
-            raise stopped(s.RangesAreOfTwo(played.name))
+            raise exit_with_message(s.RangesAreOfTwo(played.name))
         held = parse_range(text, played.hole_cards, DECKS[played.deck])
-        out = read_cards("dead cards", dead, EquityGame(played, "high"), {})  # asked for its deck
+        out = parse_known_cards(
+            "dead cards", dead, EquityGame(played, "high"), {}
+        )  # asked for its deck
         return held.without(out)
     except (BadRange, BadGame, BadCard) as why:
-        _stop(explained(why))
+        _exit_with_error(explain_error(why))
     except ValueError as why:  # a list of six cards that would be too long
-        _stop(explained(why))
+        _exit_with_error(explain_error(why))
 
 
-def _page(held: Range, felt: TerminalFelt) -> Iterator[Text]:
+def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
-    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.cli.terminal.felt import wrap_text
 
-    yield from wrapped(Text(str(held), "bold"), felt.width)
+    yield from wrap_text(Text(str(hand_range), "bold"), felt.width)
     yield Text()
-    if held.size == 2:
-        yield from grid_lines(held.grid(), felt)
-    yield from wrapped(Text(terminal_reader().say(held.size_told)), felt.width)
+    if hand_range.size == 2:
+        yield from grid_lines(hand_range.grid(), felt)
+    yield from wrap_text(Text(terminal_reader().say(hand_range.size_phrase)), felt.width)
 
 
-def _write(path: Path, held: Range) -> None:
+def _write(path: Path, hand_range: Range) -> None:
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.equity.ranges.grid import svg
 
-    if held.size != 2:
-        raise stopped(s.GridIsHoldem(held.size))
-    write_picture(path, lambda: svg(held.grid(), held.summary, str(held)))
+    if hand_range.size != 2:
+        raise exit_with_message(s.GridIsHoldem(hand_range.size))
+    write_picture(path, lambda: svg(hand_range.grid(), hand_range.summary, str(hand_range)))
 
 
-def _json(held: Range) -> str:
+def _json(hand_range: Range) -> str:
     about: dict[str, Any] = {
-        "range": str(held),
-        "cards": held.size,
-        "combinations": len(held),
-        "weight": held.total,
-        "percent": held.percent,
+        "range": str(hand_range),
+        "cards": hand_range.size,
+        "combinations": len(hand_range),
+        "weight": hand_range.total,
+        "percent": hand_range.percent,
     }
-    if held.size == 2:
-        about["hands"] = held.hands()
-    return json_text(about)
+    if hand_range.size == 2:
+        about["hands"] = hand_range.hands()
+    return to_json_text(about)
 
 
-def _stop(why: str) -> NoReturn:
-    typer.echo(why, err=True)
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
     raise typer.Exit(1)

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused, terminal_reader
+from riverboat.cli.terminal.tongue import (
+    LangOption,
+    choose_locale,
+    explain_error,
+    terminal_reader,
+    usage_error,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from riverboat.cli.histories.tally import HandTally
-    from riverboat.notation import ReadHand
+    from riverboat.notation import ParsedHand
     from riverboat.notation.acpc import Definition
 
 
@@ -67,7 +73,7 @@ def replay(
         int, typer.Option("--list", metavar="N", min=0, help="How many refused hands to list.")
     ] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="The outcome as JSON.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[
         bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
     ] = None,
@@ -81,19 +87,19 @@ def replay(
         paths, unread = _paths(files)
         if hand is not None or id_ is not None:
             read = _find(_hands(paths, definition, repair), hand, id_)
-            _tell(read, _console(colour), as_json, chosen(lang))
+            _print_hand(read, _console(colour), as_json, choose_locale(lang))
             return
         tally = HandTally(variant, repair=repair)
-        tally.unread += unread
-        _count(tally, paths, definition, repair)
+        tally.unreadable += unread
+        _tally_hands(tally, paths, definition, repair)
     except BadNotation as why:
-        raise typer.BadParameter(explained(why, lang), param_hint="--game") from None
+        raise typer.BadParameter(explain_error(why, lang), param_hint="--game") from None
     if variant and not tally.hands:
-        raise refused(w.NoHandOfVariant(repr(variant)), "--variant")
+        raise usage_error(w.NoHandOfVariant(repr(variant)), "--variant")
     if as_json:
         print_json("replay/1", tally.json())
     else:
-        tally.show(_console(colour), listed, terminal_reader(lang))
+        tally.print_table(_console(colour), listed, terminal_reader(lang))
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
 
 
@@ -108,24 +114,24 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """The files that can be read, those of every folder too; and the others, with the reason."""
-    from riverboat.notation.files import FoundFiles, format_of, look_into
+    from riverboat.notation.files import FolderScan, format_of, scan_folder
 
-    whole = FoundFiles([], [])
+    whole = FolderScan([], [])
     for file in files:
         if file.is_dir():
-            inside = look_into(file)
-            if inside == FoundFiles([], []):
-                raise refused(w.NoFileOfHandsIn(str(file)))
+            inside = scan_folder(file)
+            if inside == FolderScan([], []):
+                raise usage_error(w.NoFileOfHandsIn(str(file)))
         else:
             known = format_of(file)
             unread = [(file, known)] if isinstance(known, Refusal) else []
-            inside = FoundFiles([] if unread else [file], unread)
-        whole.read.extend(inside.read)
-        whole.unread.extend(inside.unread)
+            inside = FolderScan([] if unread else [file], unread)
+        whole.readable.extend(inside.readable)
+        whole.unreadable.extend(inside.unreadable)
     return whole
 
 
-def _count(
+def _tally_hands(
     tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool
 ) -> None:
     """Read every hand; on a terminal, show how far it is."""
@@ -133,10 +139,10 @@ def _count(
 
     from rich.console import Console
 
-    from riverboat.cli.terminal.reading_bar import following
+    from riverboat.cli.terminal.reading_bar import progress_of_reading
     from riverboat.notation import count_hands, read_hands
 
-    with following(Console(stderr=True)) as follow:
+    with progress_of_reading(Console(stderr=True)) as follow:
         for path in paths:
             hands = read_hands(path, definition=definition, repair=repair)
             before = perf_counter()
@@ -146,36 +152,36 @@ def _count(
                 before = now
 
 
-def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ReadHand]:
+def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ParsedHand]:
     from riverboat.notation import read_hands
 
     for path in paths:
         yield from read_hands(path, definition=definition, repair=repair)
 
 
-def _find(hands: Iterator[ReadHand], wanted: str | None, number: str | None) -> ReadHand:
+def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -> ParsedHand:
     """The hand of this name or in this place, or the one of this number."""
-    from riverboat.cli.histories.find import NotFound, find_hand
+    from riverboat.cli.histories.find import HandNotFound, find_hand
 
     try:
         read, note = find_hand(hands, wanted, number)
-    except NotFound as why:
+    except HandNotFound as why:
         raise typer.BadParameter(
-            explained(why), param_hint="--id" if number else "--hand"
+            explain_error(why), param_hint="--id" if number else "--hand"
         ) from None
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return read
 
 
-def _tell(read: ReadHand, console: Console, as_json: bool, code: str) -> None:
-    from riverboat.cli.pages.hand import as_data, show_hand
+def _print_hand(hand: ParsedHand, console: Console, as_json: bool, locale: str) -> None:
+    from riverboat.cli.pages.hand import hand_json, show_hand
 
     if as_json:
-        print_json("hand/1", as_data(read))
+        print_json("hand/1", hand_json(hand))
     else:
-        show_hand(read, console, code)
-    raise typer.Exit(0 if read.exact else 1)
+        show_hand(hand, console, locale)
+    raise typer.Exit(0 if hand.exact else 1)
 
 
 def _console(colour: bool | None) -> Console:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -65,33 +65,38 @@ def rule(
     ] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The book as Markdown.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Ask for a ruling: tell what happened, or answer question by question."""
-    from riverboat.cli.terminal.terminal import ask, console
+    from riverboat.cli.terminal.terminal import make_console, read_line
 
-    at = _desk(authority, [*_written(file, chosen(lang)), *(options or ())], chosen(lang), game)
-    terminal = console(colour)
+    at = _open_desk(
+        authority,
+        [*_options_from_file(file, choose_locale(lang)), *(options or ())],
+        choose_locale(lang),
+        game,
+    )
+    terminal = make_console(colour)
     if book:
         _book(at, terminal, markdown=markdown, as_json=as_json)
         return
     written = " ".join(text or ())
     if as_json:
-        raise typer.Exit(_as_json(written, at))
+        raise typer.Exit(_ruling_json(written, at))
     if not written:
         from riverboat.cli.rulings.dialog import Dialog
 
-        Dialog(at, terminal, ask).run()
+        Dialog(at, terminal, read_line).run()
         return
-    raise typer.Exit(_one_line(written, at, terminal))
+    raise typer.Exit(_rule_on_line(written, at, terminal))
 
 
-def _written(file: Path | None, language: str) -> list[str]:
+def _options_from_file(file: Path | None, language: str) -> list[str]:
     """The options that stand in a file, as they would be typed; a file that is none is refused."""
     from riverboat.cli.rulings.options_file import read_options
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import in_words
+    from riverboat.engine.asked.errors import localize_error
     from riverboat.words import Reader
 
     if file is None:
@@ -99,93 +104,93 @@ def _written(file: Path | None, language: str) -> list[str]:
     try:
         return read_options(file)
     except BadGame as why:
-        raise refused(w.OptionSays(str(file), in_words(why, Reader(language)))) from None
+        raise usage_error(w.OptionSays(str(file), localize_error(why, Reader(language)))) from None
     except (OSError, UnicodeDecodeError) as why:
-        raise refused(w.OptionSays(str(file), explained(why))) from None
+        raise usage_error(w.OptionSays(str(file), explain_error(why))) from None
 
 
-def _desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
+def _open_desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
     """Who is asked; a name that there is not is refused."""
-    from riverboat.cli.rulings.desk import desk
+    from riverboat.cli.rulings.desk import make_desk
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import in_words
+    from riverboat.engine.asked.errors import localize_error
     from riverboat.engine.games.name import parse_game
     from riverboat.words import Reader
 
     for option in options:
         if "=" not in option:
-            raise refused(w.WriteNameAndValue(repr(option)))
+            raise usage_error(w.WriteNameAndValue(repr(option)))
     try:
-        return desk(name, options, language, parse_game(sign) if sign else None)
+        return make_desk(name, options, language, parse_game(sign) if sign else None)
     except BadGame as why:
-        raise typer.BadParameter(in_words(why, Reader(language))) from None
+        raise typer.BadParameter(localize_error(why, Reader(language))) from None
 
 
-def _one_line(text: str, at: Desk, terminal: Console) -> int:
+def _rule_on_line(text: str, desk: Desk, terminal: Console) -> int:
     """Read a line, ask what is missing if there is somebody to ask, and rule."""
     from riverboat.cli.rulings.dialog import Dialog, Leave
-    from riverboat.cli.terminal.terminal import ask
+    from riverboat.cli.terminal.terminal import read_line
     from riverboat.floor import NotUnderstood, read
 
-    prompt = ask if sys.stdin.isatty() else _nobody
-    understood = not isinstance(read(text, at.language), NotUnderstood)
-    dialog = Dialog(at, terminal, prompt)
+    prompt = read_line if sys.stdin.isatty() else _no_prompt
+    understood = not isinstance(read(text, desk.language), NotUnderstood)
+    dialog = Dialog(desk, terminal, prompt)
     try:
-        return 0 if dialog.line(text) else 1
+        return 0 if dialog.handle_line(text) else 1
     except Leave:
-        return 0 if understood or dialog.book_answered else 1
+        return 0 if understood or dialog.is_answered_by_book else 1
 
 
-def _nobody(_: str) -> str:
+def _no_prompt(_: str) -> str:
     """Where nobody can answer, the question is the answer."""
     raise EOFError
 
 
-def _as_json(text: str, at: Desk) -> int:
+def _ruling_json(text: str, desk: Desk) -> int:
     from riverboat.cli.rulings import shape
-    from riverboat.cli.rulings.likely import answered
-    from riverboat.cli.terminal.json_text import json_text, print_json
-    from riverboat.engine.asked.errors import WithReason
+    from riverboat.cli.rulings.likely import answer_line
+    from riverboat.cli.terminal.json_text import print_json, to_json_text
+    from riverboat.engine.asked.errors import RefusalError
     from riverboat.floor import NotUnderstood, Unclear, read, rule
-    from riverboat.floor.nearest.offered import doubted
-    from riverboat.floor.reading.games import OtherGame
-    from riverboat.floor.reading.reading import complaint
+    from riverboat.floor.nearest.offered import is_doubtful
+    from riverboat.floor.reading.games import GameMismatch
+    from riverboat.floor.reading.reading import not_understood_refusal
     from riverboat.words import Phrase
     from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
-    reading, reader = read(text, at.language), at.reader()
-    told, code = shape.of_text(text, at), 0
+    reading, reader = read(text, desk.language), desk.reader_for()
+    told, code = shape.text_json(text, desk), 0
     try:
-        if isinstance(reading, NotUnderstood) or doubted(text, at.language, reading):
+        if isinstance(reading, NotUnderstood) or is_doubtful(text, desk.language, reading):
             why: Phrase = AnotherThingIsLikelier()
             if isinstance(reading, NotUnderstood):
-                why = complaint(reading)
-            found_of = answered(text, reading, at)
-            told |= shape.of_nothing(reading, reader.say(why), found_of)
+                why = not_understood_refusal(reading)
+            found_of = answer_line(text, reading, desk)
+            told |= shape.not_understood_json(reading, reader.say(why), found_of)
             code = 0 if found_of.book_first else 1
         elif isinstance(reading, Unclear):
-            told |= shape.of_question(reading, at)
+            told |= shape.question_json(reading, desk)
         else:
-            found = at.at(reading)
-            told |= shape.of_ruling(found, rule(found.seen, found.spot, at.by), at)
-    except WithReason as why:
+            found = desk.with_game(reading)
+            told |= shape.ruling_json(found, rule(found.seen, found.spot, desk.authority), desk)
+    except RefusalError as why:
         told, code = told | {"refused": reader.say(why.refusal)}, 1
-    except OtherGame:
-        name = at.game.name if at.game else ""
+    except GameMismatch:
+        name = desk.game.name if desk.game else ""
         told, code = told | {"refused": reader.say(GameDoesNotFit(name))}, 1
-    print_json("ruling/1", json_text(told))
+    print_json("ruling/1", to_json_text(told))
     return code
 
 
-def _book(at: Desk, terminal: Console, *, markdown: bool, as_json: bool) -> None:
-    from riverboat.cli.rulings.book import as_markdown, as_text, chapters
-    from riverboat.cli.terminal.json_text import json_text, print_json
+def _book(desk: Desk, terminal: Console, *, markdown: bool, as_json: bool) -> None:
+    from riverboat.cli.rulings.book import book_lines, book_markdown, build_chapters
+    from riverboat.cli.terminal.json_text import print_json, to_json_text
 
     if as_json:
-        print_json("book/1", json_text({"chapters": chapters(at)}))
+        print_json("book/1", to_json_text({"chapters": build_chapters(desk)}))
     elif markdown:
-        typer.echo(as_markdown(at))
+        typer.echo(book_markdown(desk))
     else:
-        for line in as_text(at, min(terminal.width, 88)):
+        for line in book_lines(desk, min(terminal.width, 88)):
             terminal.print(line, soft_wrap=True)

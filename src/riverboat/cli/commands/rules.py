@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,7 +27,7 @@ def rules(
         bool, typer.Option("--house", help="Every choice that is left to the house.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
 ) -> None:
     """Look up a rule: what it says, its cases, and where the code implements it."""
     from pathlib import Path
@@ -36,23 +36,23 @@ def rules(
 
     import riverboat
     from riverboat.cli.pages.rule import house_page, print_page
-    from riverboat.cli.pages.rulebook import house_options, read_book
+    from riverboat.cli.pages.rulebook import house_choices, read_rulebook
 
-    book = read_book(Path(riverboat.__file__).resolve().parent, chosen(lang))
+    book = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
     words = " ".join(wanted or ())
-    options = house_options(book.language)
-    found = options if house else look_up(book, words)
+    options = house_choices(book.language)
+    found = options if house else find_rules(book, words)
     if not found:
-        Console(stderr=True, highlight=False).print(not_found(book, words), soft_wrap=True)
+        Console(stderr=True, highlight=False).print(not_found_message(book, words), soft_wrap=True)
         raise typer.Exit(2)
     if as_json:
         _print_json(found, "options" if house else "rules" if words else "chapters")
     else:
-        page = house_page(options, book.reader) if house else page_of(book, words)
+        page = house_page(options, book.reader) if house else lookup_page(book, words)
         print_page(Console(highlight=False), page)
 
 
-def look_up(
+def find_rules(
     book: RulebookIndex, words: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
     """What is meant: a rule, a chapter, the rules that speak of something, or all chapters.
@@ -67,16 +67,16 @@ def look_up(
             return book.rule(f"{name}-{int(found[2]):02}")
         if chapter := book.chapter(name):
             return chapter
-    return book.about(words)
+    return book.search(words)
 
 
-def page_of(book: RulebookIndex, words: str) -> RenderableType:
+def lookup_page(book: RulebookIndex, words: str) -> RenderableType:
     """What was meant, drawn."""
     from riverboat.cli.pages.rule import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesAbout
 
-    match look_up(book, words):
+    match find_rules(book, words):
         case RuleEntry() as rule:
             return rule_page(book, rule)
         case ChapterEntry() as chapter:
@@ -85,28 +85,28 @@ def page_of(book: RulebookIndex, words: str) -> RenderableType:
             return contents_page(book)
         case _:
             title = book.reader.say(RulesAbout(words))
-            return list_page(book, title, book.about(words))
+            return list_page(book, title, book.search(words))
 
 
-def not_found(book: RulebookIndex, words: str) -> str:
+def not_found_message(book: RulebookIndex, words: str) -> str:
     """That there is no such rule, and which may have been meant."""
     from riverboat.words import rulebook as w
 
     typed = words.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
         return book.reader.say(w.NoRuleSpeaksOf(words))
-    near = tuple(book.near(typed))
+    near = tuple(book.similar_ids(typed))
     return book.reader.say(w.NoRuleOfThatId(typed, near) if near else w.NoRuleNearThatId(typed))
 
 
-def _print_json(found: object, several: str) -> None:
+def _print_json(found: object, list_key: str) -> None:
     """One thing as it is; several under their name."""
     from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
 
     match found:
         case RuleEntry():
-            print_json("rule/1", json_text(found))
+            print_json("rule/1", to_json_text(found))
         case ChapterEntry():
-            print_json("chapter/1", json_text(found))
+            print_json("chapter/1", to_json_text(found))
         case _:
-            print_json(f"{several}/1", json_text({several: found}))
+            print_json(f"{list_key}/1", to_json_text({list_key: found}))

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.stored_room import unusable
+from riverboat.cli.stored_room import config_error_exit
 from riverboat.cli.terminal.quick_start import import_structlog
-from riverboat.cli.terminal.tongue import chosen, explained, refused
-from riverboat.engine.asked.errors import WithReason
+from riverboat.cli.terminal.tongue import choose_locale, explain_error, usage_error
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.command_line import SystemSays
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
     from riverboat.service.house_room import HouseRoom
     from riverboat.web.config import ServerConfig
-    from riverboat.web.site import Site
+    from riverboat.web.site import AppState
 
-HOUSE = "Riverboat"
+FIRST_TABLE_HOST = "Riverboat"
 """Who hosts the table that a new room begins with."""
 
 
@@ -103,12 +103,12 @@ def serve(
     RIVERBOAT_DATABASE and so on. What is kept is in one folder; SIGTERM lets hands end first.
     """
     from riverboat.web.config import BadConfig, read_config
-    from riverboat.web.reach import everywhere
+    from riverboat.web.reach import listen_address
 
     if lan and host:
-        raise refused(w.LanOrAnAddress())
+        raise usage_error(w.LanOrAnAddress())
     said: dict[str, Any] = {
-        "host": everywhere() if lan else host,
+        "host": listen_address() if lan else host,
         "port": port,
         "data": data,
         "database": database,
@@ -123,23 +123,23 @@ def serve(
         text = config.read_text(encoding="utf-8") if config is not None else ""
         settings = read_config(text, os.environ, said)
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        raise unusable(config, why) from None
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+        raise config_error_exit(config, why) from None
+    with asyncio.Runner(loop_factory=_event_loop_factory()) as runner:
         makes = _command(config, said)
         code = runner.run(_serve(settings, begin, browser, patience, void_hands, makes))
     raise typer.Exit(code)
 
 
-def _command(config: Path | None, said: dict[str, Any]) -> str:
+def _command(config: Path | None, given: dict[str, Any]) -> str:
     """The command that makes an administrator of this room, without the name."""
     import shlex
 
-    options = [("--config", config), *((f"--{each}", said[each]) for each in ("data", "database"))]
+    options = [("--config", config), *((f"--{each}", given[each]) for each in ("data", "database"))]
     found = [text for name, value in options if value for text in (name, str(value))]
     return shlex.join(["riverboat", "admin", *found])
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The loop of uvloop where that is installed: it answers more in a second."""
     try:
         import uvloop
@@ -162,32 +162,32 @@ async def _serve(
     from riverboat.service.decks.keys import BadKey
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
-    from riverboat.web.limits.open_files import raise_files
-    from riverboat.web.monitoring.garbage import search_all, short_searches
+    from riverboat.web.limits.open_files import raise_file_limit
+    from riverboat.web.monitoring.garbage import collect_periodically, frozen_gc
     from riverboat.web.monitoring.logs import configure
     from riverboat.web.monitoring.thread_turns import short_turns
-    from riverboat.web.reach import reach
+    from riverboat.web.reach import public_urls
 
     configure(config)
-    raise_files(config.limits.open)
+    raise_file_limit(config.limits.open)
     try:
         room = _room(config, void_hands)
-        app = make_app(room, config, key=room.key)
+        app = make_app(room, config, sealing_key=room.key)
         listening = _listen(config)
-    except (BadKey, NoListening, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(explained(why), err=True)
+    except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as why:
+        typer.echo(explain_error(why), err=True)
         return 1
     try:
         await room.open()
     except (BadKey, StoreFailed, OSError) as why:
         listening.close()
         await room.close()
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         return 1
     server = _server(uvicorn, app, config)
-    backups = _backups(config)
-    with listening, _signals(server, room, patience), short_searches(), short_turns():
-        searching = asyncio.create_task(search_all())
+    backups = _start_backups(config)
+    with listening, _handle_signals(server, room, patience), frozen_gc(), short_turns():
+        searching = asyncio.create_task(collect_periodically())
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
@@ -195,11 +195,11 @@ async def _serve(
             site = app.state.site
             port = listening.getsockname()[1]
             site.home = f"http://localhost:{port}"
-            site.reach = reach(config.host, port, config.base_url)
-            table = await _first_table(room) if begin else ""
+            site.reach = public_urls(config.host, port, config.base_url)
+            table = await _open_first_table(room) if begin else ""
             links = _links(site, table) if table else None
-            _greet(listening, config, site.reach, links, browser)
-            await _greet_admins(site, makes_admin)
+            _print_addresses(listening, config, site.reach, links, browser)
+            await _print_missing_admins(site, makes_admin)
         await serving
         searching.cancel()
     for each in backups:
@@ -229,28 +229,28 @@ def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     )
 
 
-def _backups(config: ServerConfig) -> list[asyncio.Task[None]]:
+def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     """Tasks that make backups and restore drills, where the configuration wants some."""
     from riverboat.service.backups import FOLDER as BACKUPS
-    from riverboat.service.backups import keep_backups
-    from riverboat.service.house_room import FILE
+    from riverboat.service.backups import run_backup_schedule
+    from riverboat.service.house_room import DATABASE_FILE
     from riverboat.service.restore_drill import keep_drilling
 
     hours, data = config.backup_hours, Path(config.data)
     if not hours or config.database == "memory:":
         return []
-    store = config.database or str(data / FILE)
-    keeping = keep_backups(store, data / BACKUPS, hours, config.backups_kept)
+    store = config.database or str(data / DATABASE_FILE)
+    keeping = run_backup_schedule(store, data / BACKUPS, hours, config.backups_kept)
     drilling = [keep_drilling(data, config.drill_days, hours)] if config.drill_days else []
     return [asyncio.create_task(each) for each in (keeping, *drilling)]
 
 
-class NoListening(WithReason):
+class ListenError(RefusalError):
     """The address is in use, or is none of this machine."""
 
 
 def _listen(config: ServerConfig) -> socket.socket:
-    """The socket on which the room is reached, or ``NoListening`` with what would help."""
+    """The socket on which the room is reached, or ``ListenError`` with what would help."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         # `::` is every address, of both versions.
@@ -259,7 +259,7 @@ def _listen(config: ServerConfig) -> socket.socket:
         listening = socket.create_server(place, family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as why:
         reason = SystemSays(why.strerror or str(why))
-        raise NoListening(CannotListen(config.host, config.port, reason)) from why
+        raise ListenError(CannotListen(config.host, config.port, reason)) from why
     # What is accepted has it too: a small answer does not wait for the acknowledgement of the last.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
@@ -279,7 +279,7 @@ def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
 
 
 @contextmanager
-def _signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterator[None]:
+def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterator[None]:
     """The first signal lets hands end, the second does not."""
     loop = asyncio.get_running_loop()
     draining: list[asyncio.Task[None]] = []
@@ -292,7 +292,7 @@ def _signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterat
         if draining or not server.started:
             server.should_exit = True
         else:
-            typer.echo(_said(ClosingAfterHands()), err=True)
+            typer.echo(_translate(ClosingAfterHands()), err=True)
             draining.append(loop.create_task(drain()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -306,27 +306,27 @@ def _signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterat
                 loop.remove_signal_handler(number)
 
 
-async def _first_table(room: HouseRoom) -> str:
+async def _open_first_table(room: HouseRoom) -> str:
     """A table for friends and five bots; the one of last time, if it is open."""
     from riverboat.table.rules.rules import TableRules
 
     rules = TableRules.preset("home", "no-limit hold'em 1/2", name="First table", chairs=6)
-    rules = rules.but(
+    rules = rules.replace(
         straddle={"enabled": False, "sleepers": False}, clock={"think": 45, "bank": 60}
     )
-    return (await room.show_table(rules, HOUSE, 5)).id
+    return (await room.open_first_table(rules, FIRST_TABLE_HOST, 5)).id
 
 
-async def _greet_admins(site: Site, makes_admin: str) -> None:
+async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
     """Print the administrators of the configuration that have no account, and how to make it."""
     import shlex
 
     from riverboat.web.accounts.people import has_account
 
     for name in site.config.admins:
-        if not has_account(await site.people.account(name)):
+        if not has_account(await site.accounts.account(name)):
             command = f"{makes_admin} {shlex.quote(name)}"
-            typer.echo(_said(AdminHasNoAccount(name, command)), err=True)
+            typer.echo(_translate(AdminHasNoAccount(name, command)), err=True)
 
 
 class Links(NamedTuple):
@@ -336,63 +336,65 @@ class Links(NamedTuple):
     host: str
 
 
-def _links(site: Site, table: str) -> Links:
-    task = site.task(table)
+def _links(site: AppState, table: str) -> Links:
+    task = site.find_table(table)
     made = task.settings.links_made if task is not None else 0
     closed = task is not None and (task.settings.private or task.settings.password)
-    secret = f"?invite={site.invitations.to(table, made)}" if closed else ""
+    secret = f"?invite={site.tokens.table_invitation(table, made)}" if closed else ""
     path = f"/t/{table}"
-    return Links(path + secret, f"{path}?invite={site.invitations.to_host(table, made)}")
+    return Links(path + secret, f"{path}?invite={site.tokens.host_invitation(table, made)}")
 
 
-def _greet(
+def _print_addresses(
     listening: socket.socket,
     config: ServerConfig,
-    reach: tuple[str, ...],
+    public_urls: tuple[str, ...],
     links: Links | None,
     browser: bool,
 ) -> None:
     """Say where the room is, and whose link is whose."""
     from riverboat.web.pages.static import folder
-    from riverboat.web.reach import EVERYWHERE
+    from riverboat.web.reach import ANY_ADDRESS
 
     port = listening.getsockname()[1]
-    name = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
+    name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
     name = f"[{name}]" if ":" in name else name
     link = base = config.base_url or f"http://{name}:{port}"
-    typer.echo(_said(RoomIsOpen(base)))
-    _greet_friends(config, base, reach, links.friends if links else "/")
+    typer.echo(_translate(RoomIsOpen(base)))
+    _print_friend_link(config, base, public_urls, links.friends if links else "/")
     if links:
         link = base + links.host
-        typer.echo(_said(LinkOfTheHost(link)))
+        typer.echo(_translate(LinkOfTheHost(link)))
     if not (folder(config) / "index.html").exists():
-        typer.echo(_said(PagesAreNotBuilt()), err=True)
-    if browser and sys.stdout.isatty() and _has_screen():
+        typer.echo(_translate(PagesAreNotBuilt()), err=True)
+    if browser and sys.stdout.isatty() and _has_display():
         webbrowser.open(link)
 
 
-def _greet_friends(config: ServerConfig, base: str, reach: tuple[str, ...], path: str) -> None:
+def _print_friend_link(
+    config: ServerConfig, base: str, public_urls: tuple[str, ...], path: str
+) -> None:
     """The address that a friend can reach, or how to have one."""
-    from riverboat.web.reach import EVERYWHERE
+    from riverboat.web.reach import ANY_ADDRESS
 
-    if reach:
-        typer.echo(_said(LinkForFriends(f"{reach[0]}{path}")))
-        if reach[1:]:
-            typer.echo(f"  {_said(OnOtherNetworks(', '.join(reach[1:])))}")
-    elif config.host in EVERYWHERE:
-        typer.echo(_said(LinkForFriends(f"{base}{path}")))
-        typer.echo(f"  {_said(AddressIsNotKnown())}")
+    if public_urls:
+        typer.echo(_translate(LinkForFriends(f"{public_urls[0]}{path}")))
+        if public_urls[1:]:
+            typer.echo(f"  {_translate(OnOtherNetworks(', '.join(public_urls[1:])))}")
+    elif config.host in ANY_ADDRESS:
+        typer.echo(_translate(LinkForFriends(f"{base}{path}")))
+        typer.echo(f"  {_translate(AddressIsNotKnown())}")
     else:
-        typer.echo(_said(LinkForFriendsHere(f"{base}{path}")))
-        typer.echo(f"  {_said(OnlyThisComputer())}")
+        typer.echo(_translate(LinkForFriendsHere(f"{base}{path}")))
+        typer.echo(f"  {_translate(OnlyThisComputer())}")
 
 
-def _said(phrase: Phrase) -> str:
+def _translate(phrase: Phrase) -> str:
     """A phrase in the language of the terminal."""
-    return Reader(chosen(None)).sentence(phrase)
+    return Reader(choose_locale(None)).sentence(phrase)
 
 
-def _has_screen() -> bool:
+def _has_display() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

@@ -11,7 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained, system_says, terminal_reader
+from riverboat.cli.terminal.tongue import (
+    choose_locale,
+    explain_error,
+    os_error_text,
+    terminal_reader,
+)
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal import keeping as k
@@ -20,7 +25,7 @@ from riverboat.words.terminal.finding import NoHandHere
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
-    from riverboat.notation import ReadHand
+    from riverboat.notation import ParsedHand
     from riverboat.picture import Frame, Scene
 
 
@@ -73,10 +78,12 @@ def show(
 
     read = _find(file, hand, id_, game)
     if not read.log:
-        _stop(_refused(read))
-    scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden", language=chosen(None))
+        _exit_with_error(_refusal_message(read))
+    scene = scene_of(
+        read, _viewer_seat(read, seat), is_anonymous=names == "hidden", language=choose_locale(None)
+    )
     if svg:
-        _write(svg, "--svg", picture_of(scene, _moment(scene, at)))
+        _write(svg, "--svg", picture_of(scene, _frame_of_street(scene, at)))
     if html:
         _write(html, "--html", page(scene))
     if not (svg or html):
@@ -84,85 +91,89 @@ def show(
 
         draw_scene(scene, colour)
     if read.problems:
-        _stop(_refused(read))
+        _exit_with_error(_refusal_message(read))
 
 
-def _refused(read: ReadHand) -> str:
+def _refusal_message(hand: ParsedHand) -> str:
     """Why there is nothing to draw, or nothing to trust, in the language of the terminal."""
-    if not read.faults:
-        return Reader(chosen(None)).say(NoHandHere(str(read.source)))
-    return Reader(chosen(None)).cite(read.refusal)
+    if not hand.faults:
+        return Reader(choose_locale(None)).say(NoHandHere(str(hand.source)))
+    return Reader(choose_locale(None)).cite(hand.refusal)
 
 
-def _stop(why: str) -> NoReturn:
-    typer.echo(why, err=True)
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
     raise typer.Exit(1)
 
 
 # Finding ----------------------------------------------------------------------------------------
 
 
-def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ReadHand:
+def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ParsedHand:
     """The hand of this name in the file, or of this number."""
-    from riverboat.cli.histories.find import NotFound, find_hand, there_are
+    from riverboat.cli.histories.find import HandNotFound, find_hand, list_hands
     from riverboat.notation import BadNotation, read_hands
     from riverboat.notation.acpc import read_definition
 
     if file.is_dir():
-        _stop(terminal_reader().say(k.NameOneFile(str(file))))
+        _exit_with_error(terminal_reader().say(k.NameOneFile(str(file))))
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
         if wanted is None and number is None:
             found = list(hands)
             if not found:
-                _stop(terminal_reader().say(k.NoHandIn(str(file))))
+                _exit_with_error(terminal_reader().say(k.NoHandIn(str(file))))
             if len(found) > 1:
-                _stop(terminal_reader().say(k.SayWhichHand(str(file), there_are(found))))
+                _exit_with_error(
+                    terminal_reader().say(k.SayWhichHand(str(file), list_hands(found)))
+                )
             return found[0]
         read, note = find_hand(hands, wanted, number)
-    except (BadNotation, NotFound) as why:
-        _stop(f"{file}: {explained(why)}")
+    except (BadNotation, HandNotFound) as why:
+        _exit_with_error(f"{file}: {explain_error(why)}")
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeRead(str(file), system_says(why))))
+        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(file), os_error_text(why))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return read
 
 
-def _viewer(read: ReadHand, wanted: str | None) -> int | None:
+def _viewer_seat(hand: ParsedHand, wanted: str | None) -> int | None:
     """The seat of a player who is called so, or has this number."""
     if wanted is None:
         return None
     from riverboat.engine import HandStarted
 
-    started = read.log[0]
+    started = hand.log[0]
     assert isinstance(started, HandStarted)
-    folded = [name.casefold() for name in read.players]
+    folded = [name.casefold() for name in hand.players]
     if wanted.casefold() in folded:
         return folded.index(wanted.casefold())
     if wanted.isdecimal() and 0 < int(wanted) <= len(started.stacks):
         return int(wanted) - 1
-    players = read.players or [""] * len(started.stacks)
+    players = hand.players or [""] * len(started.stacks)
     seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
-    _stop(terminal_reader().say(k.NobodyIs(str(read.source), wanted, seats)))
+    _exit_with_error(terminal_reader().say(k.NobodyIs(str(hand.source), wanted, seats)))
 
 
-def _moment(scene: Scene, wanted: str | None) -> Frame:
+def _frame_of_street(scene: Scene, wanted: str | None) -> Frame:
     """The last frame of a street, or of the hand."""
     if wanted is None:
         return scene.frames[-1]
     found = [frame for frame in scene.frames if frame.street == wanted.casefold()]
     if not found:
         streets = ", ".join(street.name for street in scene.streets)
-        _stop(terminal_reader().say(k.NoStreetInHand(repr(wanted), streets)))
+        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(wanted), streets)))
     return found[-1]
 
 
 def _write(path: Path, option: str, text: str) -> None:
     if path.is_dir():
-        _stop(terminal_reader().say(IsAFolder(f"{option} {path}")))
+        _exit_with_error(terminal_reader().say(IsAFolder(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeWritten(f"{option} {path}", system_says(why))))
+        _exit_with_error(
+            terminal_reader().say(FileCannotBeWritten(f"{option} {path}", os_error_text(why)))
+        )
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import By, held, numbers
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.pages.tool_options import (
+    AuthorityOption,
+    parse_cards_by_seat,
+    parse_chips_by_seat,
+)
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.cli.pages.tool import ToolPage
-    from riverboat.tools import Showing
+    from riverboat.tools import ShowdownOrder
 
 
 def shows_first(
@@ -42,9 +46,9 @@ def shows_first(
         list[str] | None,
         typer.Option(metavar="SEAT=CARDS", help="In stud, the upcards of each: 2=Ah9c4d2s."),
     ] = None,
-    by: By = "cash",
+    by: AuthorityOption = "cash",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Say in which order hands are shown.
@@ -59,28 +63,28 @@ def shows_first(
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
 
-    def found() -> Showing:
-        at = tools.ShowOrder(
+    def found() -> ShowdownOrder:
+        at = tools.ShowdownHands(
             chairs=tuple(seats),
             button=button,
             last_bet=last,
             pushed=pushed,
-            put_in=numbers(put_in or ()),
+            put_in=parse_chips_by_seat(put_in or ()),
             all_in=all_in,
             game=game,
-            upcards=held(up or ()),
+            upcards=parse_cards_by_seat(up or ()),
         )
-        return tools.shows_first(at, authority(by))
+        return tools.showdown_order(at, authority(by))
 
-    order = page.answer(found)
-    page.print(order, _picture(order, page), order.steps)
+    order = page.compute(found)
+    page.print(order, _answer_lines(order, page), order.steps)
 
 
-def _picture(found: Showing, page: ToolPage) -> Iterator[Text]:
+def _answer_lines(answer: ShowdownOrder, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
-    between = " + " if found.at_once else f" {page.felt.glyphs.turn} "
-    line = Text(between.join(map(str, found.order)), "bold")
+    between = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "
+    line = Text(between.join(map(str, answer.order)), "bold")
     yield line

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from msgspec import Struct
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -17,15 +17,17 @@ if TYPE_CHECKING:
     from riverboat.cli.pages.tool import ToolPage
     from riverboat.tools import SidePots
 
-_STAKE: Final = re.compile(r"(?:(?P<name>[^=]+)=)?(?P<chips>\d{1,3}(?:,\d{3})+|\d+)(?P<how>[af]?)")
+_CONTRIBUTION: Final = re.compile(
+    r"(?:(?P<name>[^=]+)=)?(?P<chips>\d{1,3}(?:,\d{3})+|\d+)(?P<how>[af]?)"
+)
 
 
-class Stake(Struct, frozen=True):
+class Contribution(Struct, frozen=True):
     """What somebody has put in."""
 
     name: str
     chips: int
-    how: str
+    status: str
     """``a`` if they are all-in, ``f`` if they have folded."""
 
 
@@ -43,7 +45,7 @@ def side_pots(
         int, typer.Option(metavar="N", min=0, help="Dead money: an ante for all, a dead blind.")
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Cut the chips of a hand into main and side pots, and say who can win each.
@@ -55,37 +57,39 @@ def side_pots(
     from riverboat import tools
     from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
-    stakes = _stakes(put_in, page)
+    page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
+    stakes = _parse_contributions(put_in, page)
     page.names = [each.name for each in stakes]
-    all_in = [k for k, each in enumerate(stakes) if each.how == "a"]
-    found = page.answer(
+    all_in = [k for k, each in enumerate(stakes) if each.status == "a"]
+    found = page.compute(
         lambda: tools.side_pots(
             [each.chips for each in stakes],
-            [k for k, each in enumerate(stakes) if each.how == "f"],
+            [k for k, each in enumerate(stakes) if each.status == "f"],
             all_in=all_in or None,
             dead=dead,
         )
     )
-    page.print(found, _picture(found, page), found.steps)
+    page.print(found, _answer_lines(found, page), found.steps)
 
 
-def _stakes(put_in: Sequence[str], page: ToolPage) -> list[Stake]:
+def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
     """What each has put in, by a name or a letter."""
     from riverboat.tools import BadQuestion
     from riverboat.words.refusals.tools import IsNoChips
 
     found = []
     for k, written in enumerate(put_in):
-        read = _STAKE.fullmatch(written.strip().lower() if "=" not in written else written.strip())
+        read = _CONTRIBUTION.fullmatch(
+            written.strip().lower() if "=" not in written else written.strip()
+        )
         if read is None:
-            page.refuse(BadQuestion(IsNoChips(repr(written))))
+            page.exit_with_refusal(BadQuestion(IsNoChips(repr(written))))
         name = read["name"] or chr(ord("A") + k)
-        found.append(Stake(name, int(read["chips"].replace(",", "")), read["how"]))
+        found.append(Contribution(name, int(read["chips"].replace(",", "")), read["how"]))
     return found
 
 
-def _picture(found: SidePots, page: ToolPage) -> Iterator[Text]:
+def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     """A bar for each pot, with its chips and who can win it."""
     from rich.text import Text
 
@@ -94,17 +98,17 @@ def _picture(found: SidePots, page: ToolPage) -> Iterator[Text]:
     from riverboat.words.tools.pots import TheUncalledBet
 
     cells = []
-    back = found.back
-    most = max([back.chips if back else 0, *[pot.chips for pot in found.pots]])
-    one = len(found.pots) == 1
-    for k, pot in enumerate(found.pots):
+    back = answer.back
+    most = max([back.chips if back else 0, *[pot.chips for pot in answer.pots]])
+    one = len(answer.pots) == 1
+    for k, pot in enumerate(answer.pots):
         name: PotName = ThePot() if one else SidePot(k) if k else TheMainPot()
         who = " ".join([page.names[seat] for seat in pot.seats])
         across = bar(pot.chips, most, page.felt)
-        cells.append((page.say(name), f"{pot.chips:,}", across, who))
+        cells.append((page.translate(name), f"{pot.chips:,}", across, who))
     if back:
         across = bar(back.chips, most, page.felt)
-        label = page.say(TheUncalledBet())
+        label = page.translate(TheUncalledBet())
         cells.append((label, f"{back.chips:,}", across, page.names[back.seat]))
     yield from rows(cells, bold=1)
     yield Text()

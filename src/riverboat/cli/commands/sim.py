@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
+from riverboat.cli.terminal.tongue import explain_error, os_error_text, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.keeping import StoppedWhilePlaying
 
 if TYPE_CHECKING:
     from riverboat.sim.sessions.results import SessionResult
     from riverboat.sim.sessions.sessions import SessionPlan
-    from riverboat.table.state.apply import AnyLogged
+    from riverboat.table.state.apply import AnyLoggedFact
 
 
 def sim(
@@ -96,24 +96,24 @@ def sim(
 
     from riverboat.cli.at_the_table.configured import (
         TableOptions,
-        configured,
+        assign_custom_bots,
+        assign_styles,
+        build_lineup,
         file_or_game,
-        lineup,
-        with_own_bots,
-        with_styles,
+        load_config,
     )
     from riverboat.cli.pages.results import results_page, to_json
     from riverboat.engine import BadGame, IllegalAction
     from riverboat.sim.sessions.sessions import SessionPlan
 
     if log and executor != "process":
-        raise refused(w.LogIsOfThisProcess(), "--log")
+        raise usage_error(w.LogIsOfThisProcess(), "--log")
     if log and hands > table_hands:
-        raise refused(w.LogIsOfOneTable(str(hands)), "--log")
+        raise usage_error(w.LogIsOfOneTable(str(hands)), "--log")
     file, played = file_or_game(words or (), game)
-    config = configured(TableOptions(file, preset, played, options or ()))
-    seated = with_styles(lineup(config, players), seed, style)
-    seated, own = with_own_bots(seated, bots or ())
+    config = load_config(TableOptions(file, preset, played, options or ()))
+    seated = assign_styles(build_lineup(config, players), seed, style)
+    seated, own = assign_custom_bots(seated, bots or ())
     plan = SessionPlan(
         rules=config.rules,
         players=tuple(seated),
@@ -125,9 +125,9 @@ def sim(
     )
     began = perf_counter()
     try:
-        result = _played(plan, Share(jobs, table_hands, executor), log, quiet)
+        result = _run_simulation(plan, WorkSplit(jobs, table_hands, executor), log, quiet)
     except (BadGame, IllegalAction) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     seconds = perf_counter() - began
     if as_json:
@@ -136,7 +136,7 @@ def sim(
         results_page(Console(highlight=False), result, plan, seconds)
 
 
-class Share(NamedTuple):
+class WorkSplit(NamedTuple):
     """How the hands are shared out."""
 
     jobs: int
@@ -144,23 +144,27 @@ class Share(NamedTuple):
     executor: str
 
 
-def _played(plan: SessionPlan, share: Share, log: Path | None, quiet: bool) -> SessionResult:
+def _run_simulation(
+    plan: SessionPlan, split: WorkSplit, log: Path | None, quiet: bool
+) -> SessionResult:
     """Play it, with a bar that shows how far it is."""
-    from riverboat.cli.terminal.stopping import telling_of_a_stop
-    from riverboat.sim.executors import opened
+    from riverboat.cli.terminal.stopping import interrupt_message
+    from riverboat.sim.executors import open_executor
     from riverboat.sim.sessions.parallel import play_blocks
 
     with (
-        telling_of_a_stop(terminal_reader().say(StoppedWhilePlaying())),
-        _bar(plan.hands, quiet) as watch,
+        interrupt_message(terminal_reader().say(StoppedWhilePlaying())),
+        _progress_bar(plan.hands, quiet) as watch,
     ):
         if log is not None:
-            return _logged(plan, watch, log)
-        with opened(share.executor, share.jobs) as executor:
-            return play_blocks(plan, watch, share.jobs, share.table_hands, executor)
+            return _run_with_log(plan, watch, log)
+        with open_executor(split.executor, split.jobs) as executor:
+            return play_blocks(plan, watch, split.jobs, split.table_hands, executor)
 
 
-def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> SessionResult:
+def _run_with_log(
+    plan: SessionPlan, on_progress: Callable[[int], None], log: Path
+) -> SessionResult:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
     from riverboat.sim.sessions.sessions import play_session
     from riverboat.table.state.log import to_json_lines
@@ -170,18 +174,18 @@ def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> Sessi
     try:
         with log.open("wb") as file:
 
-            def keep(facts: list[AnyLogged]) -> None:
+            def keep(facts: list[AnyLoggedFact]) -> None:
                 file.write(to_json_lines(facts))
 
-            return play_session(plan, lambda: watch(next(hands)), keep)
+            return play_session(plan, lambda: on_progress(next(hands)), keep)
     except OSError as why:
-        said = FileCannotBeWritten(str(log), system_says(why))
+        said = FileCannotBeWritten(str(log), os_error_text(why))
         typer.echo(terminal_reader().say(said), err=True)
         raise typer.Exit(1) from None
 
 
 @contextmanager
-def _bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar on the standard error, where somebody sees it; it is told how far it is."""
     from rich.console import Console
     from rich.progress import (

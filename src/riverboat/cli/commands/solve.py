@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from riverboat.solve import Solved, Strategy
+    from riverboat.solve import SolveResult, Strategy
     from riverboat.words import Phrase
 
 BLUEPRINT: Final = "blueprint"
-SHOWN: Final = 40
+MAX_ROWS: Final = 40
 """Information sets of a game whose whole strategy is shown."""
 
 
@@ -89,24 +89,24 @@ def solve(
     """
     from rich.console import Console
 
-    from riverboat.cli.terminal.work_bar import working
+    from riverboat.cli.terminal.work_bar import progress_of_work
     from riverboat.engine import BadGame
-    from riverboat.solve import CurvePoint, Solved, method_of, solve_exactly
+    from riverboat.solve import CurvePoint, SolveResult, method_of, solve_exactly
     from riverboat.solve import solve as solved_by_rounds
 
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
-            raise refused(w.OnlyABlueprintIsDrawn(), "--draw")
-        _drawn(seats, draw or "", _big_blinds(stack), svg, as_json=as_json)
+            raise usage_error(w.OnlyABlueprintIsDrawn(), "--draw")
+        _draw_blueprint(seats, draw or "", _parse_depth(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
-        _blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
+        _train_blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
         return
     try:
         if exact:
-            found = Solved(solve_exactly(game, stacks=stack), ())
+            found = SolveResult(solve_exactly(game, stacks=stack), ())
         else:
-            with working(f.Work("rounds"), quiet=quiet) as tell:
+            with progress_of_work(f.Work("rounds"), quiet=quiet) as tell:
 
                 def watch(point: CurvePoint) -> None:
                     about = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
@@ -123,114 +123,124 @@ def solve(
         if save is not None:
             found.strategy.save(save)
     except (BadGame, OSError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("solve/1", json_text(_json(found)))
+        print_json("solve/1", to_json_text(_json(found)))
         return
     console = Console(highlight=False)
     for line in _page(found):
         console.print(line)
 
 
-def _big_blinds(stack: str | None) -> int | None:
+def _parse_depth(stack: str | None) -> int | None:
     """Return the depth of a blueprint: a whole number from 1 on."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.home import StackNotRead
 
     digits = (stack or "").strip().lower().removesuffix("bb").strip()
     if stack is not None and not (digits.isdecimal() and int(digits)):
-        raise typer.BadParameter(explained(BadGame(StackNotRead(repr(stack)))))
+        raise typer.BadParameter(explain_error(BadGame(StackNotRead(repr(stack)))))
     return int(digits) if digits else None
 
 
-def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_json: bool) -> None:
+def _draw_blueprint(
+    seats: int, actions: str, stack: int | None, svg: Path | None, *, as_json: bool
+) -> None:
     """What the blueprint that is shipped does before the flop: a grid of the 169 hands."""
     from rich.console import Console
 
-    from riverboat.bots.blueprint.player import shipped
-    from riverboat.cli.pages.opening import opening_page, picture_of
+    from riverboat.bots.blueprint.player import bundled_blueprint
+    from riverboat.cli.pages.opening import preflop_page, preflop_picture
     from riverboat.engine import BadGame, IllegalAction
-    from riverboat.solve.blueprint.opening import BIG_BLINDS, opening
+    from riverboat.solve.blueprint.opening import DEFAULT_STACK_BIG_BLINDS, preflop_strategy
 
-    plan = shipped(seats)
+    plan = bundled_blueprint(seats)
     if plan is None:
-        raise refused(w.BlueprintsAreFor(), "--seats")
+        raise usage_error(w.BlueprintsAreFor(), "--seats")
     try:
-        found = opening(
-            plan, [each.strip() for each in acts.split(",") if each.strip()], stack or BIG_BLINDS
+        found = preflop_strategy(
+            plan,
+            [each.strip() for each in actions.split(",") if each.strip()],
+            stack or DEFAULT_STACK_BIG_BLINDS,
         )
         if svg is not None:
-            svg.write_text(picture_of(found), encoding="utf-8")
+            svg.write_text(preflop_picture(found), encoding="utf-8")
     except (BadGame, IllegalAction, OSError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json(
             "opening/1",
-            json_text(
+            to_json_text(
                 {
-                    "after": found.after,
-                    "names": list(found.names),
+                    "after": found.actions_before,
+                    "names": list(found.options),
                     "chances": {
-                        hand: dict(zip(found.names, shares, strict=True))
-                        for hand, shares in found.chances.items()
+                        hand: dict(zip(found.options, shares, strict=True))
+                        for hand, shares in found.probabilities.items()
                     },
                 }
             ),
         )
         return
     console = Console(highlight=False)
-    for line in opening_page(found):
+    for line in preflop_page(found):
         console.print(line)
 
 
-def _blueprint(
+def _train_blueprint(
     seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
 ) -> None:
     """Learn one and save it: three minutes for the cards, and then some thousand hands a second."""
-    from riverboat.cli.terminal.work_bar import working
+    from riverboat.cli.terminal.work_bar import progress_of_work
     from riverboat.engine import BadGame
-    from riverboat.solve.blueprint.buckets import abstraction
-    from riverboat.solve.blueprint.training import Progress, check_extension, trained
+    from riverboat.solve.blueprint.buckets import build_abstraction
+    from riverboat.solve.blueprint.training import (
+        TrainingProgress,
+        check_extension,
+        train_blueprint,
+    )
 
     if save is None:
-        raise refused(w.BlueprintNeedsAFile())
+        raise usage_error(w.BlueprintNeedsAFile())
     try:
         check_extension()
-        with working(f.Work("cards"), quiet=quiet) as tell:
-            cards = abstraction(0, lambda street, part: tell(part, f.BoardsSoFar(street)))
-        with working(f.Work("hands"), quiet=quiet) as tell:
+        with progress_of_work(f.Work("cards"), quiet=quiet) as tell:
+            cards = build_abstraction(0, lambda street, part: tell(part, f.BoardsSoFar(street)))
+        with progress_of_work(f.Work("hands"), quiet=quiet) as tell:
 
-            def watch(so_far: Progress) -> None:
-                tell(so_far.hands / hands, f.SituationsKnown(so_far.known))
+            def watch(so_far: TrainingProgress) -> None:
+                tell(so_far.hands / hands, f.SituationsKnown(so_far.visited_rows))
 
-            found = trained(cards, seats, hands, seed=seed, coarse=coarse, tell=watch)
+            found = train_blueprint(
+                cards, seats, hands, seed=seed, coarse_hands=coarse, progress=watch
+            )
         found.save(save)
     except (BadGame, OSError) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(1) from None
     size = save.stat().st_size
-    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, found.rows_known, size)))
+    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, found.known_row_count, size)))
 
 
-def _page(found: Solved) -> Iterator[Table | str]:
+def _page(found: SolveResult) -> Iterator[Table | str]:
     strategy = found.strategy
     to = terminal_reader()
-    yield to.say(_how(strategy))
+    yield to.say(_describe_strategy(strategy))
     yield to.say(f.ValueOfGame(f"{strategy.value:+.6f}"))
     yield to.say(f.ExploitabilityOf(f"{strategy.exploitability:.6f}"))
     if len(found.curve) > 1:
         yield ""
         yield _curve(found)
-    if len(strategy.chances) <= SHOWN:
+    if len(strategy.chances) <= MAX_ROWS:
         yield ""
         yield _chances(strategy)
     else:
         yield to.say(f.MoreSetsThanShown(len(strategy.chances)))
 
 
-def _how(strategy: Strategy) -> Phrase:
+def _describe_strategy(strategy: Strategy) -> Phrase:
     if not strategy.iterations:
         return f.SolvedExactly(strategy.game)
     return f.SolvedByRounds(strategy.game, strategy.iterations, strategy.method)
@@ -240,7 +250,7 @@ def _head(head: f.SolveColumn) -> str:
     return terminal_reader().say(f.SolveHead(head))
 
 
-def _curve(found: Solved) -> Table:
+def _curve(found: SolveResult) -> Table:
     from rich import box
     from rich.table import Table
 
@@ -265,7 +275,7 @@ def _chances(strategy: Strategy) -> Table:
     return table
 
 
-def _json(found: Solved) -> dict[str, Any]:
+def _json(found: SolveResult) -> dict[str, Any]:
     strategy = found.strategy
     return {
         "game": strategy.game,

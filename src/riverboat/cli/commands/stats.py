@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, refused, stopped, terminal_reader
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import (
+    exit_with_message,
+    explain_error,
+    terminal_reader,
+    usage_error,
+)
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import figures as f
 
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
     from riverboat.histories import HandHistory
     from riverboat.stats import PlayerStatistics
 
-SHOWN: Final = 20
+MAX_ROWS: Final = 20
 """Players who are listed where nobody says how many."""
 
 
@@ -56,7 +61,7 @@ def stats(
     ] = 1,
     listed: Annotated[
         int, typer.Option("--list", metavar="N", min=1, help="So many rows.")
-    ] = SHOWN,
+    ] = MAX_ROWS,
     no_ev: Annotated[
         bool, typer.Option("--no-ev", help="Do not work out what all-ins were worth: faster.")
     ] = False,
@@ -70,12 +75,12 @@ def stats(
 
     parts = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in parts:
-        raise refused(w.HandsArePartedBy(", ".join(parts), repr(by)))
+        raise usage_error(w.HandsArePartedBy(", ".join(parts), repr(by)))
     if bool(files) == bool(room):
-        raise refused(w.NameFilesOrARoom())
+        raise usage_error(w.NameFilesOrARoom())
     hands: Iterable[HandHistory]
     if room:
-        hands = _of_room(room, player or "")
+        hands = _hands_of_room(room, player or "")
     else:
         hands = read_hands([str(file) for file in files or ()], errors="skip")
     if by:
@@ -84,25 +89,29 @@ def stats(
         rows = list(statistics(hands, all_ins=not no_ev).values())
     found = [each for each in rows if each.hands >= least and player in (None, each.name)]
     if not found:
-        raise stopped(f.NotPlayedBy(player, len(rows)) if player else f.PlayedByNobody(len(rows)))
+        raise exit_with_message(
+            f.NotPlayedBy(player, len(rows)) if player else f.PlayedByNobody(len(rows))
+        )
     if as_json:
-        print_json("stats/1", json_text({"players": [_json(each) for each in found]}))
+        print_json("stats/1", to_json_text({"players": [_json(each) for each in found]}))
         return
     console = Console(highlight=False)
-    for table in [_whole(each) for each in found] if player else [_table(found[:listed], by)]:
+    for table in (
+        [_full_statistics(each) for each in found] if player else [_table(found[:listed], by)]
+    ):
         console.print(table)
     if not player and len(found) > listed:
         console.print(terminal_reader().say(f.MorePlayers(len(found) - listed, len(found))))
 
 
-def _of_room(room: str, player: str) -> Iterable[HandHistory]:
+def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
     from riverboat.cli.histories.of_a_room import hands_of_room
     from riverboat.store.errors import StoreFailed, UnknownStore
 
     try:
         return hands_of_room(room, player)
     except (FileNotFoundError, StoreFailed, UnknownStore) as why:
-        typer.echo(explained(why), err=True)
+        typer.echo(explain_error(why), err=True)
         raise typer.Exit(2) from None
 
 
@@ -123,9 +132,9 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
     for each in rows:
         table.add_row(
             each.name,
-            *([each.part] if by else []),
+            *([each.group] if by else []),
             f"{each.hands:,}",
-            *[_figure(each, name).removesuffix(" %") for name in names],
+            *[_format_statistic(each, name).removesuffix(" %") for name in names],
             f"{each.bb_per_100:+,.1f}",
             f"{each.interval:,.1f}",
             f"{each.ev_per_100:+,.1f}",
@@ -133,7 +142,7 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
     return table
 
 
-def _whole(player: PlayerStatistics) -> Table:
+def _full_statistics(player: PlayerStatistics) -> Table:
     """Every figure of one player, with how often there was a chance."""
     from rich import box
     from rich.table import Table
@@ -143,7 +152,7 @@ def _whole(player: PlayerStatistics) -> Table:
     to = terminal_reader()
     figures = f.FiguresOf(
         player.name,
-        player.part or None,
+        player.group or None,
         player.hands,
         f"{player.bb_per_100:+,.1f}",
         f"{player.interval:,.1f}",
@@ -154,8 +163,13 @@ def _whole(player: PlayerStatistics) -> Table:
     for title, justify in heads:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for each in STATISTICS:
-        chances = f"{player.chances(each.name):,}"
-        table.add_row(each.title, _figure(player, each.name), chances, to.say(each.meaning))
+        chances = f"{player.opportunities(each.name):,}"
+        table.add_row(
+            each.title,
+            _format_statistic(player, each.name),
+            chances,
+            to.say(each.definition_phrase),
+        )
     return table
 
 
@@ -177,11 +191,17 @@ def _title(name: str) -> str:
     return BY_NAME[name].title
 
 
-def _figure(player: PlayerStatistics, name: str) -> str:
+def _format_statistic(player: PlayerStatistics, name: str) -> str:
     from riverboat.stats.definitions import BY_NAME
 
     value = player.percent(name)
-    return "-" if value is None else f"{value:.0f} %" if BY_NAME[name].percent else f"{value:.1f}"
+    return (
+        "-"
+        if value is None
+        else f"{value:.0f} %"
+        if BY_NAME[name].is_percentage
+        else f"{value:.1f}"
+    )
 
 
 def _json(player: PlayerStatistics) -> dict[str, Any]:
@@ -189,13 +209,13 @@ def _json(player: PlayerStatistics) -> dict[str, Any]:
 
     return {
         "player": player.name,
-        "part": player.part,
+        "part": player.group,
         "hands": player.hands,
         "bb_per_100": round(player.bb_per_100, 3),
         "interval_95": round(player.interval, 3),
         "ev_bb_per_100": round(player.ev_per_100, 3),
         "statistics": {
-            each.name: {"value": player.percent(each.name), "of": player.chances(each.name)}
+            each.name: {"value": player.percent(each.name), "of": player.opportunities(each.name)}
             for each in STATISTICS
         },
     }

@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, explained, system_says, terminal_reader
+from riverboat.cli.terminal.tongue import (
+    LangOption,
+    choose_locale,
+    explain_error,
+    os_error_text,
+    terminal_reader,
+)
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
@@ -45,7 +51,7 @@ def table(
         int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    lang: Lang = None,
+    lang: LangOption = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play.")] = False,
@@ -76,47 +82,47 @@ def table(
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
     from riverboat.cli.at_the_table.configured import (
         TableOptions,
-        configured,
+        assign_styles,
+        build_lineup,
         file_or_game,
-        lineup,
-        with_styles,
+        load_config,
     )
-    from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.table_session import TableSession, TableSessionConfig
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.cli.terminal.screen import Screen
-    from riverboat.cli.terminal.terminal import ask, console, pause
+    from riverboat.cli.terminal.terminal import make_console, make_pause, read_line
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import in_words
+    from riverboat.engine.asked.errors import localize_error
     from riverboat.words import Reader
     from riverboat.words.terminal import You
 
     quiet = no_pause or not sys.stdout.isatty()
-    screen = Screen(console(colour), ask, pause(0 if quiet else 0.5 / speed))
+    screen = Screen(make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed))
     if replay:
-        _replay(replay, screen, chosen(lang))
+        _replay(replay, screen, choose_locale(lang))
         return
     file, played = file_or_game(words or (), game)
-    config = configured(TableOptions(file, preset, played, options or (), lang))
+    config = load_config(TableOptions(file, preset, played, options or (), lang))
     if rules or write:
-        _written(config, write, rules, chosen(lang))
+        _write_config(config, write, rules, choose_locale(lang))
         return
-    spoken = chosen(lang)
-    you = "" if watch else name or reader_of(spoken).sentence(You())
-    sitting = TableSitting(
+    spoken = choose_locale(lang)
+    you = "" if watch else name or terminal_reader_for(spoken).sentence(You())
+    sitting = TableSessionConfig(
         rules=config.rules,
-        players=with_styles(lineup(config, players, you), seed),
+        players=assign_styles(build_lineup(config, players, you), seed),
         you=you,
         seed=seed,
         hands=hands or (1 if watch else None),
-        open_cards=show_bots,
-        lively=lively,
+        shows_all_cards=show_bots,
+        bots_come_and_go=lively,
         language=spoken,
     )
     session = TableSession(sitting, screen)
     try:
         code = session.play()
     except BadGame as why:
-        _stop(in_words(why, Reader(spoken)))
+        _exit_with_error(localize_error(why, Reader(spoken)))
     finally:
         _save(session, log)
     raise typer.Exit(code)
@@ -125,22 +131,24 @@ def table(
 # Files ------------------------------------------------------------------------------------------
 
 
-def _written(config: Config, write: Path | None, rules: bool, code: str) -> None:
+def _write_config(config: Config, write: Path | None, rules: bool, locale: str) -> None:
     """The configuration in a file, and the rules as a page."""
     from riverboat.engine import BadGame
     from riverboat.table.rules.config_text import to_toml
-    from riverboat.table.rules.posted import posted
+    from riverboat.table.rules.posted import rules_markdown
     from riverboat.words import Reader
 
     if rules:
-        typer.echo(posted(config.rules, Reader(code)), nl=False)
+        typer.echo(rules_markdown(config.rules, Reader(locale)), nl=False)
     if write:
         try:
             write.write_text(to_toml(config), encoding="utf-8")
         except BadGame as why:
-            _stop(explained(why))
+            _exit_with_error(explain_error(why))
         except OSError as why:
-            _stop(terminal_reader().say(FileCannotBeWritten(str(write), system_says(why))))
+            _exit_with_error(
+                terminal_reader().say(FileCannotBeWritten(str(write), os_error_text(why)))
+            )
 
 
 def _save(session: TableSession, log: Path | None) -> None:
@@ -151,38 +159,38 @@ def _save(session: TableSession, log: Path | None) -> None:
     try:
         log.write_bytes(to_json_lines(session.dealer.log))
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeWritten(str(log), system_says(why))))
+        _exit_with_error(terminal_reader().say(FileCannotBeWritten(str(log), os_error_text(why))))
 
 
-def _replay(path: Path, screen: Screen, code: str) -> None:
+def _replay(path: Path, screen: Screen, locale: str) -> None:
     """The ledger of a saved log; it is folded, so that a log that lies is found out."""
-    from riverboat.cli.at_the_table.lookups import ledger_page, settlement
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.lookups import ledger_page, settlement_lines
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.engine import CorruptLog
     from riverboat.table.money.ledger import ledger
-    from riverboat.table.state.apply import fold
+    from riverboat.table.state.apply import replay
     from riverboat.table.state.log import from_json_lines
     from riverboat.words.labels import LastHandIsNotOver
     from riverboat.words.terminal import HandsPlayed
 
     try:
         facts = from_json_lines(path.read_bytes())
-        state, book = fold(facts), ledger(facts)
+        state, book = replay(facts), ledger(facts)
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeRead(str(path), system_says(why))))
+        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(path), os_error_text(why))))
     except CorruptLog as why:
-        _stop(f"{path}: {explained(why)}")
-    reader = reader_of(code)
-    hands = reader.say(HandsPlayed(state.numbers))
+        _exit_with_error(f"{path}: {explain_error(why)}")
+    reader = terminal_reader_for(locale)
+    hands = reader.say(HandsPlayed(state.hand_count))
     screen.title(state.rules.name or state.rules.game.name, hands)
-    if state.busy:
-        screen.say(reader.say(LastHandIsNotOver()), "yellow")
+    if state.is_hand_running:
+        screen.print_sentence(reader.say(LastHandIsNotOver()), "yellow")
     for line in ledger_page(book, screen.felt, reader):
         screen.print(line)
-    for dues in settlement(book):
-        screen.say(reader.sentence(dues), "bold")
+    for dues in settlement_lines(book):
+        screen.print_sentence(reader.sentence(dues), "bold")
 
 
-def _stop(why: str) -> NoReturn:
-    typer.echo(why, err=True)
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
     raise typer.Exit(1)

@@ -6,75 +6,75 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.notation import ReadHand
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.notation import ParsedHand
 from riverboat.words import Phrase
 from riverboat.words.refusals.hints import DidYouMean
 from riverboat.words.terminal import finding as w
 
-_LISTED: Final = 5
+_MAX_LISTED: Final = 5
 
 
-class NotFound(WithReason):
+class HandNotFound(RefusalError):
     """No hand is called so, or several are; the sentence says which there are."""
 
 
 def find_hand(
-    hands: Iterable[ReadHand], wanted: str | None = None, number: str | None = None
-) -> tuple[ReadHand, Phrase | None]:
-    """The hand that is meant, and a word where its name might mislead; or ``NotFound``.
+    hands: Iterable[ParsedHand], wanted: str | None = None, number: str | None = None
+) -> tuple[ParsedHand, Phrase | None]:
+    """The hand that is meant, and a word where its name might mislead; or ``HandNotFound``.
 
     *number* is what its site calls it, and nothing else. *wanted* is what the file calls it; where
     it calls none so, that number, and at last its place.
     """
     if wanted is not None and number is not None:
-        raise NotFound(w.SayHandOrId())
-    found: list[ReadHand] = []
+        raise HandNotFound(w.SayHandOrId())
+    found: list[ParsedHand] = []
     for read in hands:
         if number is None and read.source.hand == wanted:
-            return read, _misleading(read, wanted)
+            return read, _ambiguity_note(read, wanted)
         found.append(read)
     if number is not None:
-        return _numbered(found, number), None
+        return _hand_by_number(found, number), None
     assert wanted is not None, "a hand is asked for by one of both"
     if any(wanted in _numbers(read) for read in found):
-        return _numbered(found, wanted), None
+        return _hand_by_number(found, wanted), None
     if wanted.isdecimal() and 0 < int(wanted) <= len(found):
         return found[int(wanted) - 1], None
     if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
         return found[0], None
-    raise NotFound(w.NoHandInTheFile(wanted, there_are(found)))
+    raise HandNotFound(w.NoHandInTheFile(wanted, list_hands(found)))
 
 
-def _numbered(found: list[ReadHand], number: str) -> ReadHand:
+def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     """The one hand that its site numbers so."""
-    called = [read for read in found if number in _numbers(read)]
+    called = [read for read in hands if number in _numbers(read)]
     if len(called) == 1:
         return called[0]
     if called:
-        names = tuple([read.source.hand for read in called[:_LISTED]])
-        more = len(called) > _LISTED
-        raise NotFound(w.SeveralAreNumbered(len(called), number, names, more))
-    numbers = [read.about.hand for read in found if read.about.hand]
+        names = tuple([read.source.hand for read in called[:_MAX_LISTED]])
+        more = len(called) > _MAX_LISTED
+        raise HandNotFound(w.SeveralAreNumbered(len(called), number, names, more))
+    numbers = [read.about.hand for read in hands if read.about.hand]
     near = get_close_matches(number, numbers, 1)
-    hint = DidYouMean(near[0]) if near else there_are(found)
-    raise NotFound(w.NoHandNumbered(number, hint))
+    hint = DidYouMean(near[0]) if near else list_hands(hands)
+    raise HandNotFound(w.NoHandNumbered(number, hint))
 
 
-def _numbers(read: ReadHand) -> tuple[str, str]:
+def _numbers(hand: ParsedHand) -> tuple[str, str]:
     """What its site and its file number it by."""
-    return read.about.hand, str(read.metadata.get("hand", ""))
+    return hand.about.hand, str(hand.metadata.get("hand", ""))
 
 
-def _misleading(read: ReadHand, wanted: str) -> Phrase | None:
-    number = read.about.hand
+def _ambiguity_note(hand: ParsedHand, wanted: str) -> Phrase | None:
+    number = hand.about.hand
     if not number or number == wanted:
         return None
     return w.IsItsNameInTheFile(wanted, number)
 
 
-def there_are(found: list[ReadHand]) -> Phrase:
+def list_hands(hands: list[ParsedHand]) -> Phrase:
     """How many hands there are, and what they are called."""
-    names = [read.source.hand or str(k) for k, read in enumerate(found, 1)]
+    names = [read.source.hand or str(k) for k, read in enumerate(hands, 1)]
     first = names[0] if names else None
     return w.HandsThere(len(names), first, names[-1] if len(names) > 1 else None)

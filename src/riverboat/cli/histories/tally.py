@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from riverboat.cli.terminal.json_text import json_text
-from riverboat.notation import ReadHand
+from riverboat.cli.terminal.json_text import to_json_text
+from riverboat.notation import ParsedHand
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.because import Because
 from riverboat.words.refusals.written import CountedInChips
 from riverboat.words.terminal import recorded as w
 
-_LONGEST: Final = 60
+_MAX_REASON_LENGTH: Final = 60
 """Letters of a reason that is told in the words of the file."""
 _WIDE_ENOUGH: Final = 60
 """Columns for speeds and reasons, which stand below and above the table in any case."""
@@ -64,13 +64,13 @@ class HandTally:
         self.repair = repair
         self.rows: dict[str, VariantTally] = {}
         self.total = VariantTally()
-        self.faulty: list[ReadHand] = []
+        self.refused_hands: list[ParsedHand] = []
         """Hands that are refused or were repaired."""
         self.unwritten = 0
         """Hands whose winners got less than they won, without a word of it in the file."""
         self.unwritten_rake = Fraction(0)
         """How much less, in the amounts of the files."""
-        self.unread: list[tuple[Path, Refusal]] = []
+        self.unreadable: list[tuple[Path, Refusal]] = []
         """Files that were not read, and why not."""
 
     @property
@@ -83,7 +83,7 @@ class HandTally:
         """How many hold to the last chip."""
         return self.total.exact
 
-    def add(self, hand: ReadHand, seconds: float) -> None:
+    def add(self, hand: ParsedHand, seconds: float) -> None:
         """One hand more, and the time it took."""
         if self.variant and hand.variant != self.variant:
             return
@@ -93,12 +93,12 @@ class HandTally:
             row.exact += hand.exact
             row.repaired += not hand.exact and not hand.faults
             if hand.faults:
-                row.reasons[reason_of(hand)] += 1
+                row.reasons[refusal_reason(hand)] += 1
         if hand.unwritten:
             self.unwritten += 1
             self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
         if not hand.exact:
-            self.faulty.append(hand)
+            self.refused_hands.append(hand)
 
     # Shown --------------------------------------------------------------------------------------
 
@@ -115,16 +115,16 @@ class HandTally:
                     "problems": hand.problems,
                     "repairs": hand.repairs,
                 }
-                for hand in self.faulty
+                for hand in self.refused_hands
             ],
             "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
-            "unread": [{"file": str(path), "why": str(why)} for path, why in self.unread],
+            "unread": [{"file": str(path), "why": str(why)} for path, why in self.unreadable],
         }
-        return json_text(data)
+        return to_json_text(data)
 
-    def show(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
+    def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
         """The table by variant, and below it the hands that do not hold."""
-        self._list(console, most, reader)
+        self._print_refused(console, most, reader)
         if self.hands:
             console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
         if self.repair and self.total.refused and not self.total.repaired:
@@ -137,8 +137,8 @@ class HandTally:
             among = first if len(paths) == 1 else reader.say(w.AndOthers(first))
             said = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
             console.print(said, soft_wrap=True)
-        good = self.exact == self.hands and not self.unread
-        if self.hands or not self.unread:
+        good = self.exact == self.hands and not self.unreadable
+        if self.hands or not self.unreadable:
             exact = Text(
                 reader.say(w.HandsExact(self.exact, self.hands)),
                 "bold green" if good else "bold red",
@@ -149,7 +149,7 @@ class HandTally:
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """The files that were not read, those of the commonest kind first."""
         found: dict[Refusal, list[Path]] = {}
-        for path, why in self.unread:
+        for path, why in self.unreadable:
             found.setdefault(why, []).append(path)
         return sorted(found.items(), key=lambda item: -len(item[1]))
 
@@ -179,29 +179,29 @@ class HandTally:
             )
         return table
 
-    def _list(self, console: Console, most: int, reader: Reader) -> None:
+    def _print_refused(self, console: Console, most: int, reader: Reader) -> None:
         """The hands that do not hold."""
-        for hand in self.faulty[:most]:
+        for hand in self.refused_hands[:most]:
             source = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repairs:
                 said = reader.say(w.Marked("repaired", repair))
                 console.print(Text.assemble(source, said), soft_wrap=True)
-        if len(self.faulty) > most:
-            whole = len(self.faulty)
+        if len(self.refused_hands) > most:
+            whole = len(self.refused_hands)
             more = w.MoreLikeThese(whole - most, whole)
             console.print(Text(reader.say(more), "dim"))
-        if self.faulty:
+        if self.refused_hands:
             console.print()
 
 
-def reason_of(hand: ReadHand) -> str:
+def refusal_reason(hand: ParsedHand) -> str:
     """Why a hand is refused, without what is particular to it: what the reason is called.
 
     >>> from riverboat.words.refusals.histories import NoHandInIt
     >>> from riverboat.notation import Source
-    >>> reason_of(ReadHand(source=Source("", "", 0), variant="", faults=(NoHandInIt(),)))
+    >>> reason_of(ParsedHand(source=Source("", "", 0), variant="", faults=(NoHandInIt(),)))
     'no hand'
     """
     if not hand.faults:
@@ -210,7 +210,7 @@ def reason_of(hand: ReadHand) -> str:
     while isinstance(why, (Because, CountedInChips)):
         why = why.why
     if isinstance(why, Quoted) and not why.code:
-        return why.text[:_LONGEST]
+        return why.text[:_MAX_REASON_LENGTH]
     called = why.code or _name(type(why).__name__)
     return f"{called} ({why.rule})" if why.rule else called
 

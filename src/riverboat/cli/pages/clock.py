@@ -9,37 +9,44 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.pages.tool import ToolPage, rows
-from riverboat.cli.terminal.one_key import Wait
-from riverboat.tools.blind_clock import Clock, ClockLevel, moved, passed, paused, started
+from riverboat.cli.terminal.one_key import KeyWait
+from riverboat.tools.blind_clock import (
+    Clock,
+    ClockLevel,
+    advance_clock,
+    move_clock,
+    pause_clock,
+    start_clock,
+)
 from riverboat.words.terminal.keys import ClockKeys
 from riverboat.words.tools.clock import ClockIsOver, ClockStandsStill, ThenComes
 
-_TICK = 0.25
+_TICK_SECONDS = 0.25
 """Seconds between two looks at the time."""
 
 
-class Watch(Struct, frozen=True):
+class ClockIO(Struct, frozen=True):
     """What a running clock needs of the world: the time, keys, and where it is drawn."""
 
     milliseconds: Callable[[], int]
-    wait: Wait
+    wait: KeyWait
     draw: Callable[[Text], None]
 
 
-def sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
+def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
     """All levels in rows: blinds, minutes, and the raise of each game."""
     games = [each.game for each in next((e.raises for e in levels if e.raises), ())]
     if games:
         yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
     cells = []
     for level in levels:
-        head, *raises = [page.say(step.said) for step in level.steps]
+        head, *raises = [page.translate(step.said) for step in level.steps]
         raises += [""] * (len(games) - len(raises))
         cells.append((head, f"{level.minutes} min", *raises))
     yield from rows(cells)
 
 
-def face(clock: Clock, page: ToolPage) -> Text:
+def clock_face(clock: Clock, page: ToolPage) -> Text:
     """The clock as it stands."""
     level = clock.level
     if level is None:
@@ -52,39 +59,39 @@ def face(clock: Clock, page: ToolPage) -> Text:
         (f"{page.reader.sentence(head.said)}\n", "bold"), (f"\n  {minutes:02}:{seconds:02}", style)
     )
     if not clock.running:
-        text.append(f"  {page.say(ClockStandsStill())}", "yellow")
+        text.append(f"  {page.translate(ClockStandsStill())}", "yellow")
     text.append("\n\n")
     for game, step in zip(level.raises, raises, strict=True):
-        text.append(f"{game.game}: {page.say(step.said)}\n")
+        text.append(f"{game.game}: {page.translate(step.said)}\n")
     if clock.at + 1 < len(clock.levels):
         after = clock.levels[clock.at + 1].steps[0].said
         text.append(f"{page.reader.sentence(ThenComes(after))}\n", "dim")
-    text.append(page.say(ClockKeys()), "dim")
+    text.append(page.translate(ClockKeys()), "dim")
     return text
 
 
-def run(clock: Clock, watch: Watch, page: ToolPage) -> Clock:
+def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
     """Run the clock until somebody quits: space starts and stops it, n and b change the level."""
-    before = watch.milliseconds()
+    before = io.milliseconds()
     while True:
-        watch.draw(face(clock, page))
-        key = watch.wait(_TICK)
-        now = watch.milliseconds()
-        clock, before = passed(clock, now - before), now
+        io.draw(clock_face(clock, page))
+        key = io.wait(_TICK_SECONDS)
+        now = io.milliseconds()
+        clock, before = advance_clock(clock, now - before), now
         match key:
             case "q":
                 return clock
             case " ":
-                clock = paused(clock) if clock.running else started(clock)
+                clock = pause_clock(clock) if clock.running else start_clock(clock)
             case "n":
-                clock = moved(clock, 1)
+                clock = move_clock(clock, 1)
             case "b":
-                clock = moved(clock, -1)
+                clock = move_clock(clock, -1)
             case "+" | "-":
-                clock = later(clock, 1 if key == "+" else -1)
+                clock = add_minutes(clock, 1 if key == "+" else -1)
 
 
-def later(clock: Clock, minutes: int) -> Clock:
+def add_minutes(clock: Clock, minutes: int) -> Clock:
     """So many minutes more in this level, or fewer."""
     left = clock.milliseconds + minutes * 60_000
     return clock if clock.level is None else replace(clock, left=max(1000, left))

@@ -9,26 +9,28 @@ from rich.text import Text
 
 from riverboat.cards import Cards
 from riverboat.cli.terminal.columns import Row, columns, fit
-from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, short, side_by_side, wrapped
+from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, flow_chunks, truncate, wrap_text
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.results.figures import PlayerEquity
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import counts, number, percent
+from riverboat.equity.results.shown import count_cells, format_count, percent
 from riverboat.equity.studies.streets import Streets
 from riverboat.words.terminal import figures as w
 
 
 def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """A bar for each player, their figures, and whether those are exact."""
-    yield from wrapped(_title(result, felt), felt.width, 2)
+    yield from wrap_text(_title(result, felt), felt.width, 2)
     yield Text()
-    yield from _bars(result, felt)
+    yield from _bar_lines(result, felt)
     yield Text()
     yield from _figures(result, felt)
     yield Text()
-    *lines, last = wrapped(Text(_plain(how_found(result), felt), "dim"), felt.width)
+    *lines, last = wrap_text(
+        Text(_to_terminal_text(describe_method(result), felt), "dim"), felt.width
+    )
     yield from lines
-    yield from side_by_side([last, _key(result, felt)], felt.width)
+    yield from flow_chunks([last, _legend(result, felt)], felt.width)
 
 
 def _title(result: Equity, felt: TerminalFelt) -> Text:
@@ -42,12 +44,12 @@ def _title(result: Equity, felt: TerminalFelt) -> Text:
     return line
 
 
-def how_found(result: Equity) -> str:
+def describe_method(result: Equity) -> str:
     """How the figures were found, in the language of the terminal."""
     to = terminal_reader()
     if result.exact and result.deals == 1:
         return to.say(w.AllCardsKnown())
-    deals = number(result.deals).replace(",", to.language.grammar.group)
+    deals = format_count(result.deals).replace(",", to.language.grammar.group)
     if result.exact:
         return to.say(w.AllCounted(deals, "boards" if result.unit == "boards" else "deals"))
     return to.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
@@ -57,7 +59,7 @@ def _cards(cards: Cards, felt: TerminalFelt) -> Text:
     return felt.cards(cards, small=True)
 
 
-def _bars(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
+def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     figures = [percent(player.equity, exact=result.exact) for player in result]
     margins = [_margin(result, player, felt) for player in result]
     right = max(map(len, figures)) + max(map(len, margins))
@@ -65,10 +67,10 @@ def _bars(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     room = min(longest, max(12, felt.width // 3))
     wide = felt.width - room - right - 4
     for player, figure, margin in zip(result, figures, margins, strict=True):
-        name = _named(player.name, room, felt)
+        name = _truncate_name(player.name, room, felt)
         yield Text.assemble(
             name + " " * (room + 2 - cell_len(name)),
-            _bar(result, player, wide, felt),
+            _draw_bar(result, player, wide, felt),
             "  ",
             (figure.rjust(max(map(len, figures))), "bold"),
             (margin, "dim"),
@@ -80,23 +82,23 @@ def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
     if result.exact:
         return ""
     low, high = player.interval
-    return _plain(f" ±{50 * (high - low):.2f}", felt)
+    return _to_terminal_text(f" ±{50 * (high - low):.2f}", felt)
 
 
-def _bar(result: Equity, player: PlayerEquity, wide: int, felt: TerminalFelt) -> Text:
+def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
     """Won and then tied, or by the high hand and then by the low, of the whole pot."""
     first = player.high if result.split else player.win
-    ends = [round(wide * first), round(wide * player.equity)]
-    full, half, track = _marks(felt)
+    ends = [round(width * first), round(width * player.equity)]
+    full, half, track = _bar_characters(felt)
     colours = _colours(result)
     return Text.assemble(
         (full * ends[0], colours[0]),
         (half * (ends[1] - ends[0]), colours[1]),
-        (track * (wide - ends[1]), "dim"),
+        (track * (width - ends[1]), "dim"),
     )
 
 
-def _marks(felt: TerminalFelt) -> tuple[str, str, str]:
+def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
     """What bars are made of: the first part, the second, and what others take."""
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
@@ -105,10 +107,10 @@ def _colours(result: Equity) -> tuple[str, str]:
     return ("dodger_blue2", "orange3") if result.split else ("green", "green")
 
 
-def _key(result: Equity, felt: TerminalFelt) -> Text:
+def _legend(result: Equity, felt: TerminalFelt) -> Text:
     """What the parts of a bar are."""
     first, second = _heads("high", "low") if result.split else _heads("won", "tied")
-    (full, half, _), colours = _marks(felt), _colours(result)
+    (full, half, _), colours = _bar_characters(felt), _colours(result)
     return Text.assemble(
         (full, colours[0]), (f" {first}  ", "dim"), (half, colours[1]), (f" {second}", "dim")
     )
@@ -133,43 +135,44 @@ def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         cells = [percent(part, exact=result.exact) for part in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
-        yield from _table(heads, rows, felt)
+        yield from _figure_rows(heads, rows, felt)
         return
     group = terminal_reader().language.grammar.group
     numbers = [
-        Row(player.name, [each.replace(",", group) for each in counts(player)]) for player in result
+        Row(player.name, [each.replace(",", group) for each in count_cells(player)])
+        for player in result
     ]
     tops = _heads("won", "part" if result.split else "tied", "lost")
     both = [
         Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
     ]
-    if fit([*heads, *tops], [Row(short(row.name, 14), row.cells) for row in both], felt.width):
-        yield from _table([*heads, *tops], both, felt)
+    if fit([*heads, *tops], [Row(truncate(row.name, 14), row.cells) for row in both], felt.width):
+        yield from _figure_rows([*heads, *tops], both, felt)
         return
-    yield from _table(heads, rows, felt)
-    if fit(tops, [Row(short(row.name, 6), row.cells) for row in numbers], felt.width):
+    yield from _figure_rows(heads, rows, felt)
+    if fit(tops, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
         yield Text()
-        yield from _table(tops, numbers, felt)
+        yield from _figure_rows(tops, numbers, felt)
 
 
-def _table(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) -> Iterator[Text]:
+def _figure_rows(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) -> Iterator[Text]:
     """Rows of figures; a name that has no room is seen to be cut, since a part is a hand, too."""
     table = [heads, *[row.cells for row in rows]]
     figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
     room = max(6, felt.width - figures)
-    named = [Row(_named(row.name, room, felt), row.cells) for row in rows]
+    named = [Row(_truncate_name(row.name, room, felt), row.cells) for row in rows]
     yield from columns(heads, named, felt.width)
 
 
-def _named(name: str, room: int, felt: TerminalFelt) -> str:
+def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
     """A name that fits, with dots where it ends too soon."""
-    if cell_len(name) <= room:
+    if cell_len(name) <= width:
         return name
     dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
-    return short(name, room - cell_len(dots)).rstrip(" ,") + dots
+    return truncate(name, width - cell_len(dots)).rstrip(" ,") + dots
 
 
-def _plain(text: str, felt: TerminalFelt) -> str:
+def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
     """Text in the characters that the terminal has."""
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
@@ -185,10 +188,10 @@ def streets_page(found: Streets, felt: TerminalFelt) -> Iterator[Text]:
         for seat, player in enumerate(found.players)
     ]
     last = found[-1].equity
-    yield from wrapped(_title(last, felt), felt.width, 2)
+    yield from wrap_text(_title(last, felt), felt.width, 2)
     yield Text()
-    yield from _table(heads, rows, felt)
+    yield from _figure_rows(heads, rows, felt)
     yield Text()
     for street in found:
-        line = f"{street.name}: {_plain(how_found(street.equity), felt)}"
-        yield from wrapped(Text(line, "dim"), felt.width, 2)
+        line = f"{street.name}: {_to_terminal_text(describe_method(street.equity), felt)}"
+        yield from wrap_text(Text(line, "dim"), felt.width, 2)

@@ -48,7 +48,7 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     grid.add_column(to.say(MatchFigure("player")), no_wrap=True)
     for column in _COLUMNS:
         grid.add_column(to.say(MatchFigure(column)), justify="right", no_wrap=True)
-    for row in _rows(score, names, to.say(MatchFigure("unknown"))):
+    for row in _score_rows(score, names, to.say(MatchFigure("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
@@ -56,7 +56,9 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     console.print(Text(to.say(about), "dim"))
 
 
-def _rows(score: Score, names: Sequence[str], unknown: str) -> Iterator[tuple[str, str, str, str]]:
+def _score_rows(
+    score: Score, names: Sequence[str], unknown: str
+) -> Iterator[tuple[str, str, str, str]]:
     from math import isfinite
 
     for player, name in enumerate(names):

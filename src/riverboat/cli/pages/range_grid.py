@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, side_by_side, wrapped
+from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
 from riverboat.cli.terminal.tongue import terminal_reader
-from riverboat.equity.ranges.grid import Cell, Kind, legend_of
+from riverboat.equity.ranges.grid import Cell, Kind, legend_entries
 from riverboat.words.terminal import figures as w
 
 
@@ -27,10 +27,10 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
             line.rstrip()
         yield line
     yield Text()
-    key = [_key(kind, text, felt) for kind, text in legend_of(rows)]
-    yield from side_by_side(key, felt.width)
+    key = [_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
+    yield from flow_chunks(key, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
-        yield from wrapped(Text(_meaning(felt), "dim"), felt.width)
+        yield from wrap_text(Text(_legend(felt), "dim"), felt.width)
 
 
 def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, narrow: bool) -> Text:
@@ -40,7 +40,9 @@ def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, narrow: bool) -> Text:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
     if not felt.colour:
         return Text(name + _mark(cell.weight, felt))
-    return Text(name + _mark(cell.weight, felt), f"{_INK} on {_shade(cell.kind, cell.weight)}")
+    return Text(
+        name + _mark(cell.weight, felt), f"{_INK} on {_cell_colour(cell.kind, cell.weight)}"
+    )
 
 
 _BARS: Final = "▁▂▃▄▅▆▇"
@@ -54,7 +56,7 @@ def _mark(weight: float, felt: TerminalFelt) -> str:
     return marks[min(len(marks) - 1, max(0, round(weight * (len(marks) + 1)) - 1))]
 
 
-def _meaning(felt: TerminalFelt) -> str:
+def _legend(felt: TerminalFelt) -> str:
     letters = felt.glyphs is LETTERS
     return terminal_reader().say(
         w.DigitsOfParts() if letters else w.MarksOfParts(_BARS[0], _BARS[3], _BARS[6])
@@ -67,29 +69,31 @@ _FULL: Final[dict[Kind, tuple[int, int, int]]] = {
     "offsuit": (116, 176, 234),
 }
 _INK: Final = "rgb(22,26,28)"
-_PALE: Final = 230
+_FADED_CHANNEL: Final = 230
 """What the colours fade to as weights go to nothing: a light grey that black text stands out on."""
 
 
-def _shade(kind: Kind, weight: float) -> str:
-    red, green, blue = (round(_PALE + (part - _PALE) * weight) for part in _FULL[kind])
+def _cell_colour(kind: Kind, weight: float) -> str:
+    red, green, blue = (
+        round(_FADED_CHANNEL + (part - _FADED_CHANNEL) * weight) for part in _FULL[kind]
+    )
     return f"rgb({red},{green},{blue})"
 
 
-def _key(kind: Kind, text: str, felt: TerminalFelt) -> Text:
+def _legend_entry(kind: Kind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
-        said = terminal_reader().say(w.KindOfHands(_NAMED[kind], count, ""))
-        return Text.assemble(("  ", f"on {_shade(kind, 1)}"), f" {said}")
-    return Text(terminal_reader().say(w.KindOfHands(_NAMED[kind], count, _WHERE[kind])))
+        said = terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, ""))
+        return Text.assemble(("  ", f"on {_cell_colour(kind, 1)}"), f" {said}")
+    return Text(terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, _KIND_PLACES[kind])))
 
 
-_NAMED: Final[dict[Kind, Literal["pairs", "suited", "offsuit"]]] = {
+_KIND_NAMES: Final[dict[Kind, Literal["pairs", "suited", "offsuit"]]] = {
     "pair": "pairs",
     "suited": "suited",
     "offsuit": "offsuit",
 }
-_WHERE: Final[dict[Kind, Literal["diagonal", "above", "below"]]] = {
+_KIND_PLACES: Final[dict[Kind, Literal["diagonal", "above", "below"]]] = {
     "pair": "diagonal",
     "suited": "above",
     "offsuit": "below",

@@ -18,27 +18,27 @@ from rich.table import Table
 from rich.text import Text
 
 from riverboat.cli.pages.rulebook import (
-    CASES,
+    CASES_FOLDER,
     Case,
     HouseChoice,
     RulebookIndex,
     RuleEntry,
-    counts,
-    house_options,
+    coverage_counts,
+    house_choices,
 )
-from riverboat.rulebook import TEXTS, readable
+from riverboat.rulebook import CHECKOUT_PATH, separate_options
 from riverboat.words import ENGLISH, Reader
 from riverboat.words import rulebook as w
 from riverboat.words.rulebook import BookHeading
 
-_WIDEST: Final = 88
-_NAMED: Final = 5
+_MAX_WIDTH: Final = 88
+_MAX_NAMED_PLACES: Final = 5
 """How many places that only speak of a rule are worth a line."""
 
 
 def print_page(console: Console, page: RenderableType) -> None:
     """Print a page no wider than is good to read."""
-    console.print(page, width=min(console.width, _WIDEST))
+    console.print(page, width=min(console.width, _MAX_WIDTH))
 
 
 def contents_page(book: RulebookIndex) -> RenderableType:
@@ -57,7 +57,7 @@ def contents_page(book: RulebookIndex) -> RenderableType:
             Text(chapter.id, "bold cyan"),
             chapter.title,
             str(len(chapter.rules)),
-            *(str(count or "") for count in counts(chapter.rules)),
+            *(str(count or "") for count in coverage_counts(chapter.rules)),
         )
     everything = list(book.rules())
     table.add_row()
@@ -65,7 +65,7 @@ def contents_page(book: RulebookIndex) -> RenderableType:
         "",
         say(BookHeading("all")),
         str(len(everything)),
-        *map(str, counts(everything)),
+        *map(str, coverage_counts(everything)),
         style="bold",
     )
     return Group(table, *_missing(book), "", Text(say(w.BookHint()), "dim"))
@@ -96,22 +96,22 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
     if rule.text:
         if rule.language != book.language:
             parts += [Text(say(w.NotTranslated()), "yellow")]
-        parts += ["", Markdown(readable(rule.text))]
-    elif TEXTS not in book.missing:
+        parts += ["", Markdown(separate_options(rule.text))]
+    elif CHECKOUT_PATH not in book.missing:
         parts += ["", Text(say(w.NotDescribed()), "dim")]
     if rule.no_case:
-        parts += ["", _heading(say(BookHeading("no case"))), _inset(Text(rule.no_case))]
+        parts += ["", _heading(say(BookHeading("no case"))), _indent(Text(rule.no_case))]
     if rule.cases:
         parts += ["", _heading(say(w.CasesOfRule(len(rule.cases))))]
         for case in rule.cases:
-            parts += [_inset(_case(case)), ""]
+            parts += [_indent(_case(case)), ""]
         parts.pop()
-    options = house_options(book.language)
+    options = house_choices(book.language)
     if chosen := [option for option in options if option.name in rule.options]:
         parts += ["", _heading(say(BookHeading("house")))]
-        parts += [_inset(_option(option, book.reader)) for option in chosen]
+        parts += [_indent(_option(option, book.reader)) for option in chosen]
     if places := list(_places(rule, book.reader)):
-        parts += ["", _heading(say(BookHeading("code"))), *map(_inset, places)]
+        parts += ["", _heading(say(BookHeading("code"))), *map(_indent, places)]
     return Group(*parts, *_missing(book))
 
 
@@ -137,7 +137,7 @@ def _heading(words: str) -> Text:
     return Text(words, "bold")
 
 
-def _inset(part: RenderableType) -> Padding:
+def _indent(part: RenderableType) -> Padding:
     return Padding(part, (0, 0, 0, 2))
 
 
@@ -149,35 +149,35 @@ def _case(case: Case) -> RenderableType:
     for key, value in case.says.items():
         for k, line in enumerate(_lines(value)):
             table.add_row("" if k else key, Text(line))
-    return Group(Text(case.name, "italic"), _inset(table), _inset(Text(case.place, "dim")))
+    return Group(Text(case.name, "italic"), _indent(table), _indent(Text(case.place, "dim")))
 
 
 def _lines(value: Any) -> list[str]:
     match value:
         case [dict(), *_]:
-            return ["; ".join(_said(each)) or "-" for each in value]
+            return ["; ".join(_field_lines(each)) or "-" for each in value]
         case list():
-            return [_words(each) for each in value]
+            return [_value_text(each) for each in value]
         case dict():
-            return _said(value)
+            return _field_lines(value)
         case _:
-            return [_words(value)]
+            return [_value_text(value)]
 
 
-def _said(value: dict[str, Any]) -> list[str]:
-    return [f"{name}: {_words(each)}" for name, each in value.items()]
+def _field_lines(value: dict[str, Any]) -> list[str]:
+    return [f"{name}: {_value_text(each)}" for name, each in value.items()]
 
 
-def _words(value: Any) -> str:
+def _value_text(value: Any) -> str:
     match value:
         case str():
             return " ".join(value.split())
         case []:
             return "nobody"
         case [dict(), *_]:
-            return " / ".join("; ".join(_said(each)) for each in value)
+            return " / ".join("; ".join(_field_lines(each)) for each in value)
         case list():
-            return ", ".join(map(_words, value))
+            return ", ".join(map(_value_text, value))
         case _:
             return json.dumps(value, ensure_ascii=False, default=str)
 
@@ -186,13 +186,13 @@ def _option(option: HouseChoice, reader: Reader) -> RenderableType:
     head = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         head,
-        _inset(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _inset(_told(reader.say(BookHeading("choices")), option.choices)),
-        _inset(_told(reader.say(BookHeading("presets")), _presets(option, reader))),
+        _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
+        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(_label_line(reader.say(BookHeading("presets")), _presets(option, reader))),
     )
 
 
-def _told(name: str, value: str) -> Text:
+def _label_line(name: str, value: str) -> Text:
     return Text.assemble((f"{name}  ", "dim"), value)
 
 
@@ -210,15 +210,15 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
 
 def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Where the code implements the rule, one line a file, and where it only speaks of it."""
-    yield from (Text(place) for place in _by_file(rule.code))
-    named = _by_file(rule.named)
-    for place in named[:_NAMED]:
+    yield from (Text(place) for place in _group_by_file(rule.code))
+    named = _group_by_file(rule.named)
+    for place in named[:_MAX_NAMED_PLACES]:
         yield Text.assemble(place, (f"  {reader.say(w.OnlySpeaksOfIt())}", "dim"))
-    if len(named) > _NAMED:
-        yield Text(reader.say(w.MoreFiles(len(named) - _NAMED)), "dim")
+    if len(named) > _MAX_NAMED_PLACES:
+        yield Text(reader.say(w.MoreFiles(len(named) - _MAX_NAMED_PLACES)), "dim")
 
 
-def _by_file(places: Sequence[str]) -> list[str]:
+def _group_by_file(places: Sequence[str]) -> list[str]:
     """``engine/play.py:12, 40``: the lines of each file together."""
     parted = [place.rpartition(":") for place in places]
     return [
@@ -231,6 +231,6 @@ def _missing(book: RulebookIndex) -> list[RenderableType]:
     """What an installed package lacks, and where it lives."""
     if not book.missing:
         return []
-    texts, cases = TEXTS in book.missing, CASES in book.missing
+    texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing
     lacks = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
     return ["", Text(book.reader.say(lacks), "yellow")]

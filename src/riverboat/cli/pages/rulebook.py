@@ -17,12 +17,12 @@ from typing import Any, Final
 from msgspec import Struct, field
 
 from riverboat import rulebook
-from riverboat.rulebook import RULE_ID, TEXTS
+from riverboat.rulebook import CHECKOUT_PATH, RULE_ID
 from riverboat.words import Reader
 from riverboat.words.language import option_names
 
-CASES: Final = "tests/rules"
-_EXCUSES: Final = "untestable.toml"
+CASES_FOLDER: Final = "tests/rules"
+_UNTESTABLE_FILE: Final = "untestable.toml"
 
 
 class Case(Struct, frozen=True):
@@ -50,7 +50,7 @@ class RuleEntry(Struct):
     id: str
     title: str = ""
     text: str = ""
-    language: str = rulebook.ORIGINAL
+    language: str = rulebook.SOURCE_LANGUAGE
     """What its text is written in."""
     cases: list[Case] = field(default_factory=list)
     no_case: str = ""
@@ -77,7 +77,7 @@ class RulebookIndex(Struct):
     chapters: list[ChapterEntry]
     missing: list[str]
     """Folders that are not here, because this is not a checkout."""
-    language: str = rulebook.ORIGINAL
+    language: str = rulebook.SOURCE_LANGUAGE
     """In which it was asked for."""
 
     @property
@@ -97,62 +97,64 @@ class RulebookIndex(Struct):
         """All rules, in the order of the book."""
         return (rule for chapter in self.chapters for rule in chapter.rules)
 
-    def near(self, wanted: str) -> list[str]:
+    def similar_ids(self, wanted: str) -> list[str]:
         """Ids that may have been meant."""
         chapters = [chapter.id for chapter in self.chapters]
         if "-" not in wanted:
             return get_close_matches(wanted, chapters, 3, 0.5)
         return get_close_matches(wanted, [rule.id for rule in self.rules()], 3, 0.5)
 
-    def about(self, words: str) -> list[RuleEntry]:
+    def search(self, words: str) -> list[RuleEntry]:
         """Rules whose title or text has all of these words, those by title first."""
-        return rulebook.about(words, self.rules())
+        return rulebook.search_rules(words, self.rules())
 
 
-def checkout(package: Path) -> Path | None:
+def find_checkout(package: Path) -> Path | None:
     """The project's folder when the package lies in one, or ``None`` where it is installed."""
     root = package.parent.parent
-    here = package.parent.name == "src" and any((root / part).is_dir() for part in (TEXTS, CASES))
+    here = package.parent.name == "src" and any(
+        (root / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
+    )
     return root if here else None
 
 
 @lru_cache(maxsize=8)
-def read_book(package: Path, language: str = rulebook.ORIGINAL) -> RulebookIndex:
+def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
     """The rulebook of the package in this folder, with the texts and cases of its checkout."""
-    root = checkout(package)
+    root = find_checkout(package)
     base = root or package.parent
-    found = _Shelf()
+    found = _IndexBuilder()
     missing = []
-    texts = rulebook.folder(package)
+    texts = rulebook.rules_directory(package)
     for chapter in rulebook.chapters(texts, language).values():
         for told in chapter.rules():
-            entry = found.rule(told.id)
+            entry = found.get_rule(told.id)
             entry.title, entry.text, entry.language = told.title, told.text, told.language
             found.titles.setdefault(told.id.partition("-")[0], chapter.subject)
     if not texts.is_dir():
-        missing.append(TEXTS)
-    if (base / CASES).is_dir():
+        missing.append(CHECKOUT_PATH)
+    if (base / CASES_FOLDER).is_dir():
         _read_cases(base, found)
     else:
-        missing.append(CASES)
+        missing.append(CASES_FOLDER)
     _read_code(package, base, found)
-    for option in house_options():
+    for option in house_choices():
         for rule in option.rules:
-            found.rule(rule).options.append(option.name)
-    return RulebookIndex(found.in_order(), missing, language)
+            found.get_rule(rule).options.append(option.name)
+    return RulebookIndex(found.ordered_chapters(), missing, language)
 
 
-class _Shelf:
+class _IndexBuilder:
     """Rules and chapters as they are come upon."""
 
     def __init__(self) -> None:
         self.rules: dict[str, RuleEntry] = {}
         self.titles: dict[str, str] = {}
 
-    def rule(self, name: str) -> RuleEntry:
+    def get_rule(self, name: str) -> RuleEntry:
         return self.rules.setdefault(name, RuleEntry(name))
 
-    def in_order(self) -> list[ChapterEntry]:
+    def ordered_chapters(self) -> list[ChapterEntry]:
         """Chapters in the order of the pages, then the others by name; rules by number."""
         names = dict.fromkeys(self.titles)
         names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
@@ -166,27 +168,27 @@ class _Shelf:
 # Cases ------------------------------------------------------------------------------------------
 
 
-def _read_cases(root: Path, shelf: _Shelf) -> None:
-    for file in sorted((root / CASES).rglob("*.toml")):
+def _read_cases(root: Path, builder: _IndexBuilder) -> None:
+    for file in sorted((root / CASES_FOLDER).rglob("*.toml")):
         text = file.read_text(encoding="utf-8")
         content = tomllib.loads(text)
-        if file.name == _EXCUSES:
+        if file.name == _UNTESTABLE_FILE:
             for rule, why in content.items():
                 if RULE_ID.fullmatch(rule):
-                    shelf.rule(rule).no_case = str(why)
+                    builder.get_rule(rule).no_case = str(why)
             continue
         lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
         for line, case in zip(lines, content.get("case", []), strict=False):
             says = {key: value for key, value in case.items() if key not in ("rule", "name")}
             place = f"{file.relative_to(root).as_posix()}:{line}"
             for rule in RULE_ID.findall(str(case.get("rule", ""))):
-                shelf.rule(rule).cases.append(Case(str(case.get("name", "")), place, says))
+                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, says))
 
 
 # Code -------------------------------------------------------------------------------------------
 
 
-def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
+def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
     for file in sorted(package.rglob("*.py")):
         if package / "cli" in file.parents:
             continue  # this command names rules as examples only
@@ -199,29 +201,33 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
                 continue
             cited = RULE_ID.findall(line.partition("# rule:")[2])
             for name in dict.fromkeys(RULE_ID.findall(line)):
-                rule = shelf.rule(name)
+                rule = builder.get_rule(name)
                 (rule.code if name in cited else rule.named).append(f"{where}:{number}")
 
 
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_options(language: str = rulebook.ORIGINAL) -> list[HouseChoice]:
+def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
     """Every choice of the house, with what each preset has made of it."""
     from riverboat.engine import PRESETS, HouseRules
-    from riverboat.engine.games.options import options, word
+    from riverboat.engine.games.options import choice_text, options
 
     told, say = option_names(language).options, Reader(language).say
     found = []
     for each in options(HouseRules):
-        chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
+        chosen = {
+            preset: choice_text(getattr(house, each.name)) for preset, house in PRESETS.items()
+        }
         said = told.get(f"house.{each.name}")
-        meaning = said.text if said and said.text else each.words
-        found.append(HouseChoice(each.name, each.told(say), meaning, each.rules, chosen))
+        meaning = said.text if said and said.text else each.description
+        found.append(
+            HouseChoice(each.name, each.localized_choices(say), meaning, each.rules, chosen)
+        )
     return found
 
 
-def counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
+def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
     """How many rules have a text, how many a case, and how many are cited in the code."""
     rules = list(rules)
     return (

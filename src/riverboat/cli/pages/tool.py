@@ -10,17 +10,17 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cli.at_the_table.telling import reader_of
-from riverboat.cli.terminal.felt import TerminalFelt, fitted_felt, wrapped
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.terminal import console
+from riverboat.cli.at_the_table.telling import terminal_reader_for
+from riverboat.cli.terminal.felt import TerminalFelt, felt_for_console, wrap_text
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.terminal import make_console
 from riverboat.engine import BadGame
 from riverboat.tools import BadQuestion, Step
 from riverboat.words import Chair, Person, Phrase, Player, Seat
 from riverboat.words.tools.step import SeatNumber
 
-A = TypeVar("A")
-_RULE = len("ALLN-16") + 2
+AnswerType = TypeVar("AnswerType")
+_RULE_WIDTH = len("ALLN-16") + 2
 
 
 class AnswerStyle(Struct, frozen=True):
@@ -34,58 +34,60 @@ class AnswerStyle(Struct, frozen=True):
 class ToolPage:
     """Where an answer is printed, in whose language and with whose names."""
 
-    def __init__(self, asked: AnswerStyle) -> None:
-        self.asked = asked
-        self.terminal = console(asked.colour)
-        self.felt: TerminalFelt = fitted_felt(self.terminal)
+    def __init__(self, style: AnswerStyle) -> None:
+        self.style = style
+        self.terminal = make_console(style.colour)
+        self.felt: TerminalFelt = felt_for_console(self.terminal)
         self.names: Sequence[str] = ()
         """What the seats of a hand are called; chairs have their numbers."""
-        self.reader = reader_of(asked.language)
-        self.reader.name = self.called
+        self.reader = terminal_reader_for(style.language)
+        self.reader.name = self.name_person
 
-    def called(self, person: Person) -> str:
+    def name_person(self, person: Person) -> str:
         """A seat by its name, a chair by its number."""
         match person:
             case Seat(seat):
                 known = 0 <= seat < len(self.names)
-                return self.names[seat] if known else self.say(SeatNumber(seat + 1))
+                return self.names[seat] if known else self.translate(SeatNumber(seat + 1))
             case Chair(chair):
-                return self.say(SeatNumber(chair))
+                return self.translate(SeatNumber(chair))
             case Player(name):
                 return name
 
-    def say(self, phrase: Phrase) -> str:
+    def translate(self, phrase: Phrase) -> str:
         """In the language of whoever asks."""
         return self.reader.say(phrase)
 
-    def answer(self, found: Callable[[], A]) -> A:
+    def compute(self, tool: Callable[[], AnswerType]) -> AnswerType:
         """The answer of a tool; where there is none, why, and the program ends."""
         try:
-            return found()
+            return tool()
         except (BadQuestion, BadGame) as why:
-            self.refuse(why)
+            self.exit_with_refusal(why)
 
-    def refuse(self, why: BadQuestion | BadGame) -> NoReturn:
+    def exit_with_refusal(self, refusal: BadQuestion | BadGame) -> NoReturn:
         """Say why there is no answer, and end."""
-        typer.echo(why.said(self.reader), err=True)
+        typer.echo(refusal.localize(self.reader), err=True)
         raise typer.Exit(1) from None
 
-    def print(self, found: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
+    def print(self, answer: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
         """The answer: for programs as it is, for people its picture and its steps."""
-        if self.asked.as_json:
-            print_json(shape_of(found), json_text(found))
+        if self.style.as_json:
+            print_json(json_shape(answer), to_json_text(answer))
             return
         for line in picture:
             self.terminal.print(line, soft_wrap=True)
         for step in steps:
-            head = Text(f"{step.rule:<{_RULE}}", "cyan")
-            said = wrapped(Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE)
+            head = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
+            said = wrap_text(
+                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_WIDTH
+            )
             for number, line in enumerate(said):
-                margin = Text(" " * _RULE) if number else head
+                margin = Text(" " * _RULE_WIDTH) if number else head
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 
-def shape_of(answer: Struct) -> str:
+def json_shape(answer: Struct) -> str:
     """What the JSON of a tool's answer is called: as the answer itself, ``side-pots/1``."""
     words = re.findall("[A-Z][a-z]*", type(answer).__name__)
     return f"{'-'.join(words).lower()}/1"

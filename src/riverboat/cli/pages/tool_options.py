@@ -7,36 +7,38 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.cli.terminal.tongue import explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.tools import BettingRound
 
-_BY = "Whose rules: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
-By: TypeAlias = Annotated[str, typer.Option("--by", metavar="NAME", help=_BY)]
-ByOrNone: TypeAlias = Annotated[
-    str, typer.Option("--by", metavar="NAME", help=_BY, show_default=False)
+_AUTHORITY_HELP = "Whose rules: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
+AuthorityOption: TypeAlias = Annotated[
+    str, typer.Option("--by", metavar="NAME", help=_AUTHORITY_HELP)
 ]
-Street: TypeAlias = Annotated[
+OptionalAuthorityOption: TypeAlias = Annotated[
+    str, typer.Option("--by", metavar="NAME", help=_AUTHORITY_HELP, show_default=False)
+]
+StreetOption: TypeAlias = Annotated[
     str,
     typer.Option("--street", "-s", metavar="NAME", help="flop, turn, river ... The first if none."),
 ]
-ThePot: TypeAlias = Annotated[
+PotOption: TypeAlias = Annotated[
     int | None,
     typer.Option("--pot", metavar="N", min=0, help="In the middle when the street begins."),
 ]
 
-Stacks: TypeAlias = Annotated[
+StacksOption: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--stack", metavar="NAME=CHIPS", help="Who is short: BB=100 with the blind."),
 ]
 
 
-def told_round(
+def parse_betting_round(
     game: str,
     actions: Sequence[str],
-    by: str,
+    authority_spec: str,
     *,
     street: str,
     pot: int | None,
@@ -46,12 +48,12 @@ def told_round(
     """A betting round as it was told on a command line; what cannot be read is refused."""
     from riverboat.engine import parse_game
     from riverboat.floor import authority
-    from riverboat.tools import BettingRound, typed
+    from riverboat.tools import BettingRound, parse_action
 
     words = [word for each in actions for word in each.replace(",", " ").split()]
     return BettingRound(
-        game=parse_game(game, authority(by).hand),
-        actions=tuple(map(typed, words)),
+        game=parse_game(game, authority(authority_spec).hand),
+        actions=tuple(map(parse_action, words)),
         street=street,
         pot=pot,
         players=players,
@@ -62,36 +64,36 @@ def told_round(
 def _stack(written: str) -> tuple[str, int]:
     name, _, chips = written.rpartition("=")
     if not name or not chips.isdecimal():
-        raise refused(w.WriteNameAndChips(repr(written)))
+        raise usage_error(w.WriteNameAndChips(repr(written)))
     return name, int(chips)
 
 
-def held(written: Sequence[str]) -> dict[int, tuple[int, ...]]:
+def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
     """Cards by seat: ``3=AsKd``."""
     from riverboat.cards import BadCard, parse_cards
 
     found = {}
-    for each in written:
+    for each in specs:
         seat, _, cards = each.partition("=")
         try:
             found[_seat(seat, each)] = parse_cards(cards)
         except BadCard as why:
-            raise refused(w.OptionSays(repr(each), explained(why))) from None
+            raise usage_error(w.OptionSays(repr(each), explain_error(why))) from None
     return found
 
 
-def numbers(written: Sequence[str]) -> dict[int, int]:
+def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
     """Chips by seat: ``3=100``."""
     found = {}
-    for each in written:
+    for each in specs:
         seat, _, chips = each.partition("=")
         if not chips.isdecimal():
-            raise refused(w.WriteSeatAndChips(repr(each)))
+            raise usage_error(w.WriteSeatAndChips(repr(each)))
         found[_seat(seat, each)] = int(chips)
     return found
 
 
 def _seat(written: str, whole: str) -> int:
     if not written.strip().isdecimal():
-        raise refused(w.SeatComesFirst(repr(whole)))
+        raise usage_error(w.SeatComesFirst(repr(whole)))
     return int(written)

@@ -11,19 +11,19 @@ from typing import Any, Final
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cli.rulings.desk import Desk, book_of
-from riverboat.cli.terminal.felt import wrapped
+from riverboat.cli.rulings.desk import Desk, authority_name
+from riverboat.cli.terminal.felt import wrap_text
 from riverboat.engine import HouseRules
-from riverboat.engine.asked.errors import WithReason
-from riverboat.engine.games.options import Option, options, word
-from riverboat.floor import FloorRules, reads, rule
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.games.options import Option, choice_text, options
+from riverboat.floor import FloorRules, describe_verdict, rule
 from riverboat.floor.examples import Example, examples
-from riverboat.floor.reading.told import details
+from riverboat.floor.reading.told import describe_incident
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
 from riverboat.words.language import floor_options, option_names
 from riverboat.words.terminal import floor_desk as w
 
-_PEOPLE: Final = tuple("ABCDEFGHJK")
+_PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 
 
 class OptionExample(Struct, frozen=True):
@@ -46,13 +46,13 @@ class BookChapter(Struct, frozen=True):
     lines: tuple[OptionExample, ...]
 
 
-def chapters(at: Desk) -> tuple[BookChapter, ...]:
+def build_chapters(desk: Desk) -> tuple[BookChapter, ...]:
     """The rulebook: what the floor rules, chapter by chapter, and what is played by."""
-    reader = at.reader()
+    reader = desk.reader_for()
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_chapter(example)].append(_of_floor(option, example, at))
+        lines[_chapter(example)].append(_floor_option(option, example, desk))
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -60,7 +60,8 @@ def chapters(at: Desk) -> tuple[BookChapter, ...]:
             if lines[chapter]
         ],
         BookChapter(
-            reader.say(w.PlayedBy()), tuple([_of_hand(each, at) for each in options(HouseRules)])
+            reader.say(w.PlayedBy()),
+            tuple([_hand_option(each, desk) for each in options(HouseRules)]),
         ),
     )
 
@@ -74,37 +75,45 @@ def _chapter(example: Example | None) -> Chapter:
     return "showdown"
 
 
-def _of_floor(option: Option, example: Example | None, at: Desk) -> OptionExample:
-    means = floor_options(at.language)[option.name].text or option.words
-    return _line(option, at.by.floor, means, at, example)
+def _floor_option(option: Option, example: Example | None, desk: Desk) -> OptionExample:
+    means = floor_options(desk.language)[option.name].text or option.description
+    return _option_example(option, desk.authority.floor, means, desk, example)
 
 
-def _of_hand(option: Option, at: Desk) -> OptionExample:
-    said = option_names(at.language).options.get(f"house.{option.name}")
-    return _line(option, at.by.hand, said.text if said and said.text else option.words, at)
-
-
-def _line(
-    option: Option, group: Struct, means: str, at: Desk, example: Example | None = None
-) -> OptionExample:
-    seen, ruled = _told(example, at) if example else ("", "")
-    sentence = means[:1].upper() + means[1:].rstrip(".") + "."
-    chosen = word(getattr(group, option.name))
-    return OptionExample(
-        option.name, option.rules, sentence, chosen, option.name in at.by.changed, seen, ruled
+def _hand_option(option: Option, desk: Desk) -> OptionExample:
+    said = option_names(desk.language).options.get(f"house.{option.name}")
+    return _option_example(
+        option, desk.authority.hand, said.text if said and said.text else option.description, desk
     )
 
 
-def _told(example: Example, at: Desk) -> tuple[str, str]:
+def _option_example(
+    option: Option, group: Struct, means: str, desk: Desk, example: Example | None = None
+) -> OptionExample:
+    seen, ruled = _rule_on_example(example, desk) if example else ("", "")
+    sentence = means[:1].upper() + means[1:].rstrip(".") + "."
+    chosen = choice_text(getattr(group, option.name))
+    return OptionExample(
+        option.name,
+        option.rules,
+        sentence,
+        chosen,
+        option.name in desk.authority.changed,
+        seen,
+        ruled,
+    )
+
+
+def _rule_on_example(example: Example, desk: Desk) -> tuple[str, str]:
     """What was seen, and what is ruled on it here."""
     who = example.spot.who if example.seen.who is None else example.seen.who
-    people = tuple(["" if seat == who else name for seat, name in enumerate(_PEOPLE)])
-    reader = at.reader(people)
+    people = tuple(["" if seat == who else name for seat, name in enumerate(_PLAYER_LETTERS)])
+    reader = desk.reader_for(people)
     parts: list[Any] = [title_of(type(example.seen))]
-    parts += details(example.seen, example.spot, ("", *people[1:]))
+    parts += describe_incident(example.seen, example.spot, ("", *people[1:]))
     try:
-        ruled = reads(rule(example.seen, example.spot, at.by), reader)
-    except WithReason as why:
+        ruled = describe_verdict(rule(example.seen, example.spot, desk.authority), reader)
+    except RefusalError as why:
         ruled = reader.say(why.refusal)
     return "; ".join([reader.say(part) for part in parts]), ruled
 
@@ -112,32 +121,34 @@ def _told(example: Example, at: Desk) -> tuple[str, str]:
 # As it is read -----------------------------------------------------------------------------------
 
 
-def as_text(at: Desk, width: int) -> Iterator[Text]:
+def book_lines(desk: Desk, width: int) -> Iterator[Text]:
     """The book for a terminal."""
-    yield Text(book_of(at.by, at.reader()), "bold")
-    for chapter in chapters(at):
+    yield Text(authority_name(desk.authority, desk.reader_for()), "bold")
+    for chapter in build_chapters(desk):
         yield Text()
         yield Text(chapter.title, "bold cyan")
         for line in chapter.lines:
             yield Text()
-            yield from _wide(Text(line.means), width, 2)
+            yield from _wrap_line(Text(line.means), width, 2)
             head = f"{line.option} = {line.chosen}"
             style = "bold yellow" if line.changed else "bold"
             rules = f"  [{', '.join(line.rules)}]"
-            yield from _wide(Text.assemble((head, style), (rules, "dim")), width, 2)
+            yield from _wrap_line(Text.assemble((head, style), (rules, "dim")), width, 2)
             if line.seen:
-                yield from _wide(Text.assemble((f"{line.seen}: ", "dim"), line.ruled), width, 4)
+                yield from _wrap_line(
+                    Text.assemble((f"{line.seen}: ", "dim"), line.ruled), width, 4
+                )
 
 
-def _wide(line: Text, width: int, inset: int) -> Iterator[Text]:
-    for part in wrapped(line, width - inset, 2):
+def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
+    for part in wrap_text(line, width - inset, 2):
         yield Text.assemble(" " * inset, part)
 
 
-def as_markdown(at: Desk) -> str:
+def book_markdown(desk: Desk) -> str:
     """The book for a page."""
-    parts = [f"# {book_of(at.by, at.reader())}"]
-    for chapter in chapters(at):
+    parts = [f"# {authority_name(desk.authority, desk.reader_for())}"]
+    for chapter in build_chapters(desk):
         parts += ["", f"## {chapter.title}"]
         for line in chapter.lines:
             parts += ["", f"### `{line.option}` = {line.chosen}", ""]

@@ -11,62 +11,64 @@ from rich.text import Text
 import riverboat
 from riverboat import rulebook
 from riverboat.cli.rulings.desk import Desk
-from riverboat.cli.rulings.page import heading, inset, reading_of
-from riverboat.floor import AUTHORITIES, Authority, Reading
+from riverboat.cli.rulings.page import describe_reading, heading, indent_line
+from riverboat.floor import AUTHORITIES, Authority, ParseResult
 from riverboat.floor.excerpts import excerpt
-from riverboat.floor.nearest.answers import Suggestions, Tool, answers
-from riverboat.floor.nearest.book import Heard
-from riverboat.floor.nearest.offered import Offer
+from riverboat.floor.nearest.answers import Suggestions, ToolSuggestion, suggest
+from riverboat.floor.nearest.book import ScoredRule
+from riverboat.floor.nearest.offered import Suggestion
 from riverboat.floor.situations import Situation
 from riverboat.rulebook import Rule
 from riverboat.words import Reader
 from riverboat.words.floor.reading import ToWorkOut
 
 
-class Likely(NamedTuple):
+class LikelyMeaning(NamedTuple):
     """Something that may have been meant: a reading, a situation, or a tool as it is typed."""
 
-    said: str
-    reading: Reading | None = None
+    text: str
+    reading: ParseResult | None = None
     situation: Situation | None = None
     command: str = ""
 
 
-class Answered(NamedTuple):
+class LineAnswer(NamedTuple):
     """What a line is answered with, as it is read."""
 
-    likely: tuple[Likely, ...]
+    likely: tuple[LikelyMeaning, ...]
     rules: tuple[Rule, ...]
     book_first: bool
-    by: Authority
+    authority: Authority
     """Whose choices stand with the rules."""
 
 
-def answered(text: str, reading: Reading, at: Desk) -> Answered:
+def answer_line(text: str, reading: ParseResult, desk: Desk) -> LineAnswer:
     """What it may mean and what computes it, the likeliest first, and the rules."""
-    found: Suggestions = answers(text, at.language, reading)
-    reader = at.reader()
-    likely = tuple([_likely(each, reader) for each in found.each])
-    return Answered(likely, _rules(found.rules, at.language), found.book_first, at.by)
+    found: Suggestions = suggest(text, desk.language, reading)
+    reader = desk.reader_for()
+    likely = tuple([_likely(each, reader) for each in found.offers])
+    return LineAnswer(
+        likely, _rules(found.rules, desk.language), found.is_book_first, desk.authority
+    )
 
 
-def _likely(offer: Offer | Tool, reader: Reader) -> Likely:
-    if isinstance(offer, Tool):
-        command = command_of(offer)
-        return Likely(f"{reader.say(ToWorkOut(offer.name))}: {command}", command=command)
+def _likely(offer: Suggestion | ToolSuggestion, reader: Reader) -> LikelyMeaning:
+    if isinstance(offer, ToolSuggestion):
+        command = tool_command(offer)
+        return LikelyMeaning(f"{reader.say(ToWorkOut(offer.name))}: {command}", command=command)
     if offer.situation is not None:
-        return Likely(reader.say(offer.situation.title), None, offer.situation)
-    return Likely(reader.say(reading_of(offer.kind, offer.reading)), offer.reading)
+        return LikelyMeaning(reader.say(offer.situation.title), None, offer.situation)
+    return LikelyMeaning(reader.say(describe_reading(offer.kind, offer.result)), offer.result)
 
 
-def _rules(heard: Sequence[Heard], language: str) -> tuple[Rule, ...]:
-    pages = rulebook.folder(Path(riverboat.__file__).resolve().parent)
-    return rulebook.named(pages, [each.rule for each in heard], language)
+def _rules(heard: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
+    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    return rulebook.rules_by_id(pages, [each.rule for each in heard], language)
 
 
-def command_of(tool: Tool) -> str:
+def tool_command(tool: ToolSuggestion) -> str:
     """How the tool is called with what the line said; what it did not say is left to be typed."""
-    told = tool.told
+    told = tool.arguments
     match tool.name:
         case "side-pots":
             rest = [*map(str, told.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
@@ -76,7 +78,7 @@ def command_of(tool: Tool) -> str:
         case "legal-raise":
             rest = ['"nlhe 1/2"', str(told.get("actions", "ACTION..."))]
         case "owed":
-            missed = [word for word, field in _MISSED.items() if told.get(field)]
+            missed = [word for word, field in _MISSED_WORDS.items() if told.get(field)]
             rest = ['"nlhe 1/2"', *(missed or ["big", "small"])]
         case "odd-chips":
             rest = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
@@ -90,25 +92,25 @@ def command_of(tool: Tool) -> str:
 
 
 _COMMANDS = {"levels": "clock"}
-_MISSED = {"big": "missed_big", "small": "missed_small", "new": "new"}
+_MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 
-def books_of(rule: str) -> tuple[str, ...]:
+def other_book_numbers(rule: str) -> tuple[str, ...]:
     """What other books call a rule: ``TDA 2024 47``, and others."""
-    return tuple([number for each in AUTHORITIES.values() if (number := each.number(rule))])
+    return tuple([number for each in AUTHORITIES.values() if (number := each.rule_number(rule))])
 
 
-def rules_page(found: Answered, reader: Reader, width: int) -> Iterator[Text]:
+def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]:
     """The rules that speak of a line, a line of ids and titles and then what they say.
 
     The first is told in full where the line asks the book; the others by how they begin.
     """
     yield heading(reader, "book")
-    for at, rule in enumerate(found.rules):
-        whole = found.book_first and at == 0
-        books = ", ".join([rule.id, *books_of(rule.id)])
-        yield from inset(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
-        quoted = excerpt(rule, found.by)
+    for at, rule in enumerate(answer.rules):
+        whole = answer.book_first and at == 0
+        books = ", ".join([rule.id, *other_book_numbers(rule.id)])
+        yield from indent_line(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
+        quoted = excerpt(rule, answer.authority)
         told = quoted.whole if whole else (quoted.short,)
         for paragraph in filter(None, told):
-            yield from inset(Text(paragraph), width)
+            yield from indent_line(Text(paragraph), width)

@@ -10,16 +10,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import word
-from riverboat.table.rules.config.parsing import parsed
+from riverboat.engine.games.options import choice_text
+from riverboat.table.rules.config.parsing import parse_toml
 from riverboat.words.refusals.configurations import OptionNotAValue
 
 
 def read_options(file: Path) -> list[str]:
     """Each option as it is typed, ``oot=rrop``; ``BadGame`` for a file that is no list of them."""
     found = []
-    for name, value in parsed(file.read_text(encoding="utf-8")).items():
+    for name, value in parse_toml(file.read_text(encoding="utf-8")).items():
         if not isinstance(value, bool | int | str):
             raise BadGame(OptionNotAValue(name))
-        found.append(f"{name}={word(value)}")
+        found.append(f"{name}={choice_text(value)}")
     return found

@@ -21,38 +21,38 @@ from typing import Any
 
 import msgspec
 
-from riverboat.cli.rulings.desk import Desk, elsewhere
-from riverboat.cli.rulings.likely import Answered, books_of
-from riverboat.cli.rulings.page import choices
+from riverboat.cli.rulings.desk import Desk, other_rulings
+from riverboat.cli.rulings.likely import LineAnswer, other_book_numbers
+from riverboat.cli.rulings.page import question_choices
 from riverboat.floor import (
-    Asks,
     Authority,
-    Leaves,
+    FloorDiscretion,
     NotUnderstood,
-    Reading,
+    OpenQuestion,
+    ParseResult,
     Ruling,
     Unclear,
     Understood,
     Verdict,
-    reads,
+    describe_verdict,
 )
 from riverboat.floor.excerpts import excerpt
-from riverboat.floor.reading.told import called, details
+from riverboat.floor.reading.told import describe_incident, name_player
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader
 
 
-def of_text(text: str, at: Desk) -> dict[str, Any]:
+def text_json(text: str, desk: Desk) -> dict[str, Any]:
     """What is always there."""
-    by = {"key": at.by.key, "name": at.by.name, "changed": at.by.changed}
-    return {"text": text, "language": at.language, "authority": by}
+    by = {"key": desk.authority.key, "name": desk.authority.name, "changed": desk.authority.changed}
+    return {"text": text, "language": desk.language, "authority": by}
 
 
-def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
+def ruling_json(found: Understood, verdict: Verdict, desk: Desk) -> dict[str, Any]:
     """What was understood and what is ruled."""
-    reader = at.reader(found.people)
-    parts = (title_of(type(found.seen)), *details(found.seen, found.spot, found.people))
+    reader = desk.reader_for(found.people)
+    parts = (title_of(type(found.seen)), *describe_incident(found.seen, found.spot, found.people))
     spot = msgspec.to_builtins(found.spot)
     nothing = msgspec.to_builtins(type(found.spot)())
     return {
@@ -60,53 +60,53 @@ def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
             "see": type(found.seen).__name__,
             "seen": msgspec.to_builtins(found.seen),
             "spot": {name: value for name, value in spot.items() if value != nothing[name]},
-            "people": [reader.say(called(found.people, k)) for k in range(len(found.people))],
+            "people": [reader.say(name_player(found.people, k)) for k in range(len(found.people))],
             "says": [_phrase(part, reader) for part in parts],
         },
         "verdict": _verdict(verdict, reader),
         "elsewhere": [
             {"by": names, "verdict": _verdict(other, reader)}
-            for names, other in elsewhere(found, at)
+            for names, other in other_rulings(found, desk)
         ],
     }
 
 
-def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
+def question_json(unclear: Unclear, desk: Desk) -> dict[str, Any]:
     """What the text leaves open."""
-    reader = at.reader()
-    question, answers = choices(unclear, reader)
+    reader = desk.reader_for()
+    question, answers = question_choices(unclear, reader)
     asks = {"question": _phrase(question, reader), "field": unclear.field, "answers": answers}
     return {"asks": asks}
 
 
-def of_nothing(reading: Reading, why: str, answered: Answered) -> dict[str, Any]:
+def not_understood_json(reading: ParseResult, reason: str, answered: LineAnswer) -> dict[str, Any]:
     """What nobody understands, or is doubted: what it may mean, and what the book says of it."""
     lost = reading if isinstance(reading, NotUnderstood) else NotUnderstood(())
     likely = answered.likely
     found = {
         "words": lost.words,
         "near": lost.near,
-        "why": why,
-        "may_mean": [each.said for each in likely if not each.command],
+        "why": reason,
+        "may_mean": [each.text for each in likely if not each.command],
         "tools": [each.command for each in likely if each.command],
-        "rules": [_rule(each, answered.by) for each in answered.rules],
+        "rules": [_rule(each, answered.authority) for each in answered.rules],
         "book_first": answered.book_first,
     }
     return {"not_understood": found}
 
 
-def _rule(rule: Rule, by: Authority) -> dict[str, Any]:
+def _rule(rule: Rule, authority: Authority) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "says": excerpt(rule, by).whole,
-        "books": books_of(rule.id),
+        "says": excerpt(rule, authority).whole,
+        "books": other_book_numbers(rule.id),
         "language": rule.language,
     }
 
 
 def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
-    says = {"reads": reads(verdict, reader)}
+    says = {"reads": describe_verdict(verdict, reader)}
     match verdict:
         case Ruling(orders, why, cites):
             return {
@@ -116,7 +116,7 @@ def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
                 "why": [_phrase(reason, reader) for reason in why],
                 "cites": msgspec.to_builtins(cites),
             }
-        case Leaves(choices, why, cites):
+        case FloorDiscretion(choices, why, cites):
             return {
                 "kind": "leaves",
                 **says,
@@ -124,7 +124,7 @@ def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
                 "why": [_phrase(reason, reader) for reason in why],
                 "cites": msgspec.to_builtins(cites),
             }
-        case Asks(question, field, answers):
+        case OpenQuestion(question, field, answers):
             return {
                 "kind": "asks",
                 **says,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import typer
 
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import usage_error
 from riverboat.words import Phrase
 from riverboat.words.refusals import command_line as w
 
 
-def amounts(written: str, option: str) -> tuple[float, ...]:
+def parse_amounts(written: str, option: str) -> tuple[float, ...]:
     """The numbers of an option, parted by commas or spaces; whole ones as ``int``.
 
     >>> amounts("50, 30,20.5", "--prizes")
@@ -18,14 +18,14 @@ def amounts(written: str, option: str) -> tuple[float, ...]:
     found: list[float] = []
     for part in written.split(",") if written.strip() else ():
         if not part.strip():
-            raise _wrong(w.AmountIsMissing(len(found) + 1, repr(written)), option)
+            raise _amount_error(w.AmountIsMissing(len(found) + 1, repr(written)), option)
         found += [_amount(word, written, option) for word in part.split()]
     return tuple(found)
 
 
 def _amount(word: str, written: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdigit():
-        raise _wrong(w.CommaPartsNumbers(repr(word), repr(written)), option)
+        raise _amount_error(w.CommaPartsNumbers(repr(word), repr(written)), option)
     try:
         return int(word)
     except ValueError:
@@ -33,8 +33,8 @@ def _amount(word: str, written: str, option: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise _wrong(w.IsNoNumber(repr(word)), option) from None
+        raise _amount_error(w.IsNoNumber(repr(word)), option) from None
 
 
-def _wrong(why: Phrase, option: str) -> typer.BadParameter:
-    return refused(w.WriteThemSo(why), option)
+def _amount_error(reason: Phrase, option: str) -> typer.BadParameter:
+    return usage_error(w.WriteThemSo(reason), option)

@@ -9,9 +9,9 @@ from msgspec import Struct
 from rich.cells import cell_len
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import short
+from riverboat.cli.terminal.felt import truncate
 
-_LEAST_NAME: Final = 6
+_MIN_NAME_WIDTH: Final = 6
 """To so many columns a name may be cut."""
 
 
@@ -29,9 +29,9 @@ def columns(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[T
     widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(heads))]
     longest = max((cell_len(row.name) for row in rows), default=0)
     gap = 3 if longest + sum(widths) + 3 * len(widths) <= width else 2
-    room = min(longest, max(_LEAST_NAME, width - sum(widths) - gap * len(widths)))
+    room = min(longest, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
     for row in (Row("", heads, "dim"), *rows):
-        name = short(row.name, room)
+        name = truncate(row.name, room)
         line = Text(name + " " * (room - cell_len(name)))
         for cell, wide in zip(row.cells, widths, strict=True):
             line.append(" " * (gap + wide - cell_len(cell)) + cell, row.style)
@@ -44,16 +44,16 @@ def blocks(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Te
     start = 0
     while start < len(heads):
         end = len(heads)
-        while end > start + 1 and not fit(heads[start:end], _part(rows, start, end), width):
+        while end > start + 1 and not fit(heads[start:end], _slice_rows(rows, start, end), width):
             end -= 1
         if start:
             yield Text()
-        shown = [row for row in _part(rows, start, end) if any(row.cells)]
+        shown = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
         yield from columns(heads[start:end], shown, width)
         start = end
 
 
-def _part(rows: Sequence[Row], start: int, end: int) -> list[Row]:
+def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
     """Some of the cells of each row."""
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 

@@ -13,10 +13,10 @@ import typer
 
 from riverboat.words.language import HelpWords
 
-_PLACE: Final = re.compile(r"\\{(\w+)\\}")
+_PLACEHOLDER: Final = re.compile(r"\\{(\w+)\\}")
 
 
-class Complaint(typer.BadParameter):
+class TranslatedUsageError(typer.BadParameter):
     """A complaint that is said already."""
 
     def format_message(self) -> str:
@@ -24,28 +24,30 @@ class Complaint(typer.BadParameter):
         return self.message
 
 
-def complaint(why: typer.TyperException, words: HelpWords) -> Complaint:
+def translate_usage_error(error: typer.TyperException, words: HelpWords) -> TranslatedUsageError:
     """The same complaint in these words."""
-    said = Complaint(in_words(why.format_message(), words), getattr(why, "ctx", None))
-    said.exit_code = why.exit_code
+    said = TranslatedUsageError(
+        translate_sentence(error.format_message(), words), getattr(error, "ctx", None)
+    )
+    said.exit_code = error.exit_code
     return said
 
 
-def in_words(text: str, words: HelpWords) -> str:
+def translate_sentence(text: str, words: HelpWords) -> str:
     """A sentence of typer's; what it quotes may be another of them."""
     for english, other in words.complaints.items():
-        pattern = _PLACE.sub(r"(?P<\1>.+)", re.escape(english))
+        pattern = _PLACEHOLDER.sub(r"(?P<\1>.+)", re.escape(english))
         if found := re.fullmatch(pattern, text, re.DOTALL):
             return other.format(
-                **{name: _part(name, found[name], words) for name in found.re.groupindex}
+                **{name: _translate_part(name, found[name], words) for name in found.re.groupindex}
             )
     return text
 
 
-def _part(name: str, text: str, words: HelpWords) -> str:
+def _translate_part(name: str, text: str, words: HelpWords) -> str:
     match name:
         case "why":
-            return in_words(text, words)
+            return translate_sentence(text, words)
         case "kind":
             return words.values.get(text, text)
         case "name":

@@ -28,7 +28,7 @@ EXTRAS: Final = {
 """The modules that an extra of pyproject.toml brings."""
 
 
-def missing(module: str | None, command: str) -> str | None:
+def install_hint(module: str | None, command: str) -> str | None:
     """What to install for a module that is not there, in a line; ``None`` if no extra brings it.
 
     >>> print(missing("starlette.routing", "riverboat serve"))

@@ -25,7 +25,7 @@ class Glyphs(Struct, frozen=True):
     across: str
     down: str
     chip: str
-    turn: str
+    to_act: str
     dot: str
     prompt: str
     dash: str
@@ -48,7 +48,7 @@ class TerminalFelt(Struct, frozen=True):
     glyphs: Glyphs = SYMBOLS
 
     @property
-    def narrow(self) -> bool:
+    def is_narrow(self) -> bool:
         """Whether a table does not fit, as on a telephone."""
         return self.width < 72
 
@@ -67,7 +67,7 @@ class TerminalFelt(Struct, frozen=True):
         gap = "" if small and self.colour else " "
         return Text(gap).join(self.card(card, small=small) for card in cards)
 
-    def closed(self, cards: Iterable[int], *, small: bool = False) -> Text:
+    def draw_down_cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
         """Down cards, in parentheses to tell them from upcards."""
         return Text.assemble(("(", "dim"), self.cards(cards, small=small), (")", "dim"))
 
@@ -76,7 +76,7 @@ class TerminalFelt(Struct, frozen=True):
         each = " {}  " if self.colour else "{} "
         return Text(" ".join(each.format(k) for k in range(1, count + 1)), "dim")
 
-    def back(self, count: int) -> Text:
+    def draw_empty_board(self, count: int) -> Text:
         """Places on the board where no card lies yet."""
         place = " __ " if self.colour else "__"
         return Text(" ".join([place] * count), "dim")
@@ -89,33 +89,33 @@ class TerminalFelt(Struct, frozen=True):
         """Chips in front of a player."""
         return Text.assemble((self.glyphs.chip, "yellow"), f" {chips}")
 
-    def said(self, line: str, style: str = "") -> Text:
+    def draw_marked_line(self, line: str, style: str = "") -> Text:
         """A line of text with the cards drawn that stand between ``MARK``s: no name is a card."""
         text = Text(style=style)
         for k, part in enumerate(line.split(MARK)):
             text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
         return text
 
-    def told(self, line: str, style: str = "") -> Text:
+    def draw_line(self, line: str, style: str = "") -> Text:
         """A line of text with its cards drawn."""
         text = Text(style=style)
         for k, part in enumerate(_CARD.split(line)):
             text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
         return text
 
-    def centred(self, line: Text) -> Text:
+    def center_line(self, line: Text) -> Text:
         """A line in the middle."""
         margin = " " * ((self.width - line.cell_len) // 2)
         return Text(margin).append_text(line)
 
-    def rule(self, title: str = "") -> Text:
+    def draw_divider(self, title: str = "") -> Text:
         """A line across, with a title in it."""
         across = self.glyphs.across
         head = f"{across * 2} {title} " if title else ""
         return Text(head + across * max(0, self.width - cell_len(head)), "dim")
 
 
-def fitted_felt(console: Console, widest: int = 84) -> TerminalFelt:
+def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
     """The felt of a console: no wider than is calm, and with letters where suits would fail."""
     try:
         "♠╭▸".encode(console.encoding)
@@ -123,7 +123,7 @@ def fitted_felt(console: Console, widest: int = 84) -> TerminalFelt:
     except (UnicodeEncodeError, LookupError):
         glyphs = LETTERS
     # One column stays free: some terminals wrap a line that fills the last one.
-    return TerminalFelt(min(console.width - 1, widest), console.color_system is not None, glyphs)
+    return TerminalFelt(min(console.width - 1, max_width), console.color_system is not None, glyphs)
 
 
 MARK: Final = "\N{INVISIBLE SEPARATOR}"
@@ -132,7 +132,7 @@ MARK: Final = "\N{INVISIBLE SEPARATOR}"
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
 
 
-def side_by_side(
+def flow_chunks(
     chunks: Sequence[Text], width: int, gap: str = "   ", indent: int = 0
 ) -> list[Text]:
     """Chunks in as few lines as they need, all but the first line indented; none is broken."""
@@ -146,7 +146,7 @@ def side_by_side(
     return lines
 
 
-def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
+def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
     """Words in lines of this width, all but the first of them indented."""
     lines: list[Text] = []
     for word in text.split(" "):
@@ -159,7 +159,7 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     return [Text(" " * (indent if k else 0)).append_text(line) for k, line in enumerate(lines)]
 
 
-def short(text: str, width: int) -> str:
+def truncate(text: str, width: int) -> str:
     """A name that fits."""
     return text if cell_len(text) <= width else set_cell_size(text, width).rstrip()
 
@@ -176,13 +176,13 @@ class Canvas:
         piece = Text(text, style) if isinstance(text, str) else text
         self._rows[row].append((column, piece))
 
-    def centre(self, row: int, column: float, text: Text | str, style: str = "") -> None:
+    def put_centered(self, row: int, column: float, text: Text | str, style: str = "") -> None:
         """Put text with its middle at a place, inside the sheet."""
         piece = Text(text, style) if isinstance(text, str) else text
         left = round(column - piece.cell_len / 2)
         self.put(row, max(0, min(left, self.width - piece.cell_len)), piece)
 
-    def right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
+    def put_right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
         """Put text so that it ends before a place."""
         piece = Text(text, style) if isinstance(text, str) else text
         self.put(row, max(0, column - piece.cell_len), piece)

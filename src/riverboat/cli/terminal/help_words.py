@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from riverboat.words.language import HelpWords
 
-EXAMPLE: Final = "riverboat "
+EXAMPLE_PREFIX: Final = "riverboat "
 """How a paragraph begins that is typed, and not read; what it does stands behind a gap."""
-GAP: Final = re.compile(r"(?<=\S)\s{2,}(?=\S)")
-FRAME: Final = (
+COLUMN_GAP: Final = re.compile(r"(?<=\S)\s{2,}(?=\S)")
+FRAME_CONSTANTS: Final = (
     "ARGUMENTS_PANEL_TITLE",
     "OPTIONS_PANEL_TITLE",
     "COMMANDS_PANEL_TITLE",
@@ -32,26 +32,28 @@ FRAME: Final = (
 """What typer calls the texts around help and errors."""
 
 
-def in_other_words(command: Any, words: HelpWords) -> Any:
+def translate_command(command: Any, words: HelpWords) -> Any:
     """The same command, with all that may be said to it and what is below it, in other words.
 
     It is a copy: a command keeps nothing of a call.
     """
     told = copy(command)
-    told.help = in_words(command.help or "", words)
+    told.help = translate_help(command.help or "", words)
     told.options_metavar = _value(command.options_metavar, words)
     told.params = [_parameter(each, words) for each in command.params]
     if command._help_option:  # it stands in no list
         told._help_option = _parameter(command._help_option, words)
     if hasattr(command, "commands"):
         told.subcommand_metavar = _value(command.subcommand_metavar, words)
-        told.commands = {name: _below(each, words) for name, each in command.commands.items()}
+        told.commands = {
+            name: _translate_subcommands(each, words) for name, each in command.commands.items()
+        }
     return told
 
 
 def _parameter(parameter: Any, words: HelpWords) -> Any:
     told = copy(parameter)
-    told.help = in_words(parameter.help or "", words)
+    told.help = translate_help(parameter.help or "", words)
     if parameter.metavar:
         told.metavar = _value(parameter.metavar, words)
     elif parameter.param_type_name == "argument":
@@ -61,9 +63,9 @@ def _parameter(parameter: Any, words: HelpWords) -> Any:
     return told
 
 
-def _below(command: Any, words: HelpWords) -> Any:
+def _translate_subcommands(command: Any, words: HelpWords) -> Any:
     told = copy(command)
-    told.help = in_words(command.help or "", words)
+    told.help = translate_help(command.help or "", words)
     if isinstance(command.rich_help_panel, str):
         told.rich_help_panel = words.frame.get(command.rich_help_panel, command.rich_help_panel)
     return told
@@ -73,21 +75,21 @@ def _value(name: str, words: HelpWords) -> str:
     return words.values.get(name, name)
 
 
-def in_words(text: str, words: HelpWords) -> str:
+def translate_help(text: str, words: HelpWords) -> str:
     """A text of one paragraph or more; what has no other words stays as it is."""
-    return "\n\n".join(_paragraph(each, words) for each in paragraphs(text))
+    return "\n\n".join(_paragraph(each, words) for each in split_paragraphs(text))
 
 
-def paragraphs(text: str) -> list[str]:
+def split_paragraphs(text: str) -> list[str]:
     """The paragraphs of a text: one line each, but for the gaps of an example."""
     parts = cleandoc(text).split("\n\n") if text else []
-    return [each if each.startswith(EXAMPLE) else " ".join(each.split()) for each in parts]
+    return [each if each.startswith(EXAMPLE_PREFIX) else " ".join(each.split()) for each in parts]
 
 
 def _paragraph(text: str, words: HelpWords) -> str:
-    if not text.startswith(EXAMPLE):
+    if not text.startswith(EXAMPLE_PREFIX):
         return words.texts.get(text, text)
-    gap = GAP.search(text)
+    gap = COLUMN_GAP.search(text)
     if gap is None:
         return text
     told = text[gap.end() :]
@@ -95,7 +97,7 @@ def _paragraph(text: str, words: HelpWords) -> str:
 
 
 @contextmanager
-def framed(words: HelpWords) -> Iterator[None]:
+def translated_frame(words: HelpWords) -> Iterator[None]:
     """Whatever typer prints in here has these words around it."""
     from typer import rich_utils
 
@@ -104,7 +106,7 @@ def framed(words: HelpWords) -> Iterator[None]:
     class Highlighter(rich_utils.OptionHighlighter):
         highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>^{usage})"]  # noqa: RUF012
 
-    changed = {name: words.frame.get(getattr(rich_utils, name)) for name in FRAME}
+    changed = {name: words.frame.get(getattr(rich_utils, name)) for name in FRAME_CONSTANTS}
     new = {"highlighter": Highlighter(), **{name: text for name, text in changed.items() if text}}
     before = {name: getattr(rich_utils, name) for name in new}
     for name, value in new.items():

@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 
 
-def json_text(found: object) -> str:
+def to_json_text(value: object) -> str:
     """What was found as JSON, indented."""
     import msgspec
 
     try:
-        return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+        return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
     except UnicodeEncodeError:  # the name of a file that is no text
         import json
 
-        return json.dumps(msgspec.to_builtins(found), indent=2)
+        return json.dumps(msgspec.to_builtins(value), indent=2)
 
 
 def print_json(shape: str, text: str) -> None:
@@ -29,11 +29,11 @@ def print_json(shape: str, text: str) -> None:
     try:
         text.encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        text = _escaped(text)
+        text = _escape_non_ascii(text)
     print(text)
 
 
-def _escaped(text: str) -> str:
+def _escape_non_ascii(text: str) -> str:
     """All that is not ASCII stands in strings, where JSON has an escape for it."""
     import json
     import re

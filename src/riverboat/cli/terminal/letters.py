@@ -30,42 +30,42 @@ _LETTERS: Final = {
     "→": ">",
     "\xa0": " ",
 }
-_NAME: Final = "riverboat.letters"
+_HANDLER_NAME: Final = "riverboat.letters"
 
 
-def write_letters(stream: TextIO | None) -> None:
+def set_output_fallback(stream: TextIO | None) -> None:
     """Have a stream write letters for the characters that it lacks, in place of failing.
 
     One that gives back the bytes of a file's name as they are, which is no text, goes on so.
     """
     if isinstance(stream, TextIOWrapper) and stream.errors != "surrogateescape":
-        codecs.register_error(_NAME, _replaced)
-        stream.reconfigure(errors=_NAME)
+        codecs.register_error(_HANDLER_NAME, _replace_unencodable)
+        stream.reconfigure(errors=_HANDLER_NAME)
 
 
-def read_anything(stream: TextIO | None) -> None:
+def set_input_fallback(stream: TextIO | None) -> None:
     """Have a stream read bytes that are no text in place of failing: what is read is refused."""
     if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
         stream.reconfigure(errors="replace")
 
 
-def in_letters(text: str, encoding: str) -> str:
+def to_encodable(text: str, encoding: str) -> str:
     """Text in the characters that an encoding has, as wide as before where that can be.
 
-    >>> in_letters("A♥K♠ of Zoë", "ascii"), in_letters("Zoë and Петя", "cp1252")
+    >>> to_encodable("A♥K♠ of Zoë", "ascii"), to_encodable("Zoë and Петя", "cp1252")
     ('AhKs of Zoe', 'Zoë and ????')
     """
-    return "".join(letter if _has(encoding, letter) else _plain(letter) for letter in text)
+    return "".join(letter if _can_encode(encoding, letter) else _plain(letter) for letter in text)
 
 
-def _replaced(error: UnicodeError) -> tuple[str, int]:
+def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """What stands for the characters that could not be written, and where to go on."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return in_letters(error.object[error.start : error.end], error.encoding), error.end
+    return to_encodable(error.object[error.start : error.end], error.encoding), error.end
 
 
-def _has(encoding: str, letter: str) -> bool:
+def _can_encode(encoding: str, letter: str) -> bool:
     try:
         letter.encode(encoding)
     except UnicodeEncodeError:

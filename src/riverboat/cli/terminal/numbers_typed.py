@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from typer.core import TyperArgument, TyperOption
 
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import usage_error
 from riverboat.words.refusals import command_line as w
 
 _NUMBER: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
@@ -21,34 +21,34 @@ _NEGATIVE: Final = re.compile(r"-\.?\d[\d.,]*")
 _NUMERIC: Final = ("int", "int range", "float", "float range")
 
 
-def read_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[str]:
+def normalize_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[str]:
     """Return the words of a command with each list in one word and negative numbers last.
 
     A line that lacks the value of an option stays as it is: the parser says what is missing.
     """
-    line = _Line(parameters, words)
+    line = _ArgumentSplitter(parameters, words)
     if not line.is_changed:
         return list(words)
     return [*line.options, "--", *line.arguments]
 
 
-class _Line:
+class _ArgumentSplitter:
     """A command line, split into options with their values and arguments, each in its order."""
 
     def __init__(self, parameters: Sequence[Any], words: Sequence[str]) -> None:
-        self._known = _with_values(parameters)
+        self._value_options = _options_with_values(parameters)
         arguments = [each for each in parameters if isinstance(each, TyperArgument)]
-        self._needed = max(sum(each.required for each in arguments), min(len(arguments), 1))
-        self._rest = list(words)
+        self._required_count = max(sum(each.required for each in arguments), min(len(arguments), 1))
+        self._remaining = list(words)
         self.options: list[str] = []
         self.arguments: list[str] = []
         self.is_changed = False
-        while self._rest:
-            word = self._rest.pop(0)
+        while self._remaining:
+            word = self._remaining.pop(0)
             if word == "--":
-                self.arguments += self._rest
+                self.arguments += self._remaining
                 return
-            if word.partition("=")[0] in self._known:
+            if word.partition("=")[0] in self._value_options:
                 if not self._take_option(*word.partition("=")):
                     self.is_changed = False
                     return
@@ -60,12 +60,12 @@ class _Line:
 
     def _take_option(self, name: str, equals: str, value: str) -> bool:
         """Split off an option with all its values; return False if it has none."""
-        if not equals and not self._rest:
+        if not equals and not self._remaining:
             return False
-        option = self._known[name]
-        values = [value if equals else self._rest.pop(0)]
+        option = self._value_options[name]
+        values = [value if equals else self._remaining.pop(0)]
         if _is_list(option):
-            values += self._list_after(values[0], name)
+            values += self._take_list(values[0], name)
             values = [",".join([*(each.rstrip(",") for each in values[:-1]), values[-1]])]
         elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
             values += self._numbers()
@@ -76,27 +76,27 @@ class _Line:
     @property
     def _has_arguments(self) -> bool:
         """Return True if all arguments that are needed stand before this place."""
-        return len(self.arguments) >= self._needed
+        return len(self.arguments) >= self._required_count
 
-    def _list_after(self, first: str, name: str) -> list[str]:
+    def _take_list(self, first: str, name: str) -> list[str]:
         """Take the numbers that belong to a list which has begun with this word."""
         is_open = first.endswith(",")
         if not _NUMBER.fullmatch(first) or ("," in first and not is_open):
             return []
         more = self._numbers()
         if more and not is_open and not self._has_arguments:
-            raise refused(w.ListOrArguments(more[0], ",".join([first, *more])), name)
+            raise usage_error(w.ListOrArguments(more[0], ",".join([first, *more])), name)
         self.is_changed |= bool(more)
         return more
 
     def _numbers(self) -> list[str]:
         taken: list[str] = []
-        while self._rest and _NUMBER.fullmatch(self._rest[0]):
-            taken.append(self._rest.pop(0))
+        while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
+            taken.append(self._remaining.pop(0))
         return taken
 
 
-def _with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
+def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
     """Options that have a value, by each of their names."""
     return {
         name: each

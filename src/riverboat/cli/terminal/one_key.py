@@ -8,19 +8,19 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-Wait = Callable[[float], str]
+KeyWait = Callable[[float], str]
 """Waits so many seconds at most, and gives the key that was pressed meanwhile, or nothing."""
 
 
 @contextmanager
-def one_key() -> Iterator[Wait]:
+def read_single_keys() -> Iterator[KeyWait]:
     """Read keys as they are pressed; where a terminal cannot do that, nobody presses any."""
     try:
         import select
         import termios
         import tty
     except ImportError:  # not on this system
-        yield _nothing
+        yield _no_key
         return
     before = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin)
@@ -36,6 +36,6 @@ def one_key() -> Iterator[Wait]:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
-def _nothing(seconds: float) -> str:
+def _no_key(seconds: float) -> str:
     time.sleep(seconds)
     return ""

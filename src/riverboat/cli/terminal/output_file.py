@@ -13,31 +13,31 @@ from typing import IO, Protocol
 class Sink(Protocol):
     """Takes bytes."""
 
-    def write(self, piece: bytes) -> None:
+    def write(self, data: bytes) -> None:
         """Take a piece of it."""
 
 
-class _Bytes:
+class _TrackedFile:
     """A file, and whether it was given anything."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
-        self.wrote = False
+        self.has_written = False
 
-    def write(self, piece: bytes) -> None:
-        self._file.write(piece)
-        self.wrote |= bool(piece)
+    def write(self, data: bytes) -> None:
+        self._file.write(data)
+        self.has_written |= bool(data)
 
 
 @contextmanager
 def standard_output() -> Iterator[Sink]:
     """What is printed."""
-    yield _Bytes(sys.stdout.buffer)
+    yield _TrackedFile(sys.stdout.buffer)
     sys.stdout.buffer.flush()
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[Sink]:
+def atomic_file(path: Path) -> Iterator[Sink]:
     """A file that takes its name when everything has been written, and none if nothing was.
 
     It is written beside that place, so that what stood there before stays until the end, and for
@@ -48,9 +48,9 @@ def whole_file(path: Path) -> Iterator[Sink]:
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("xb") as file:
-            sink = _Bytes(file)
+            sink = _TrackedFile(file)
             yield sink
-        if sink.wrote:
+        if sink.has_written:
             part.replace(path)
     finally:
         with suppress(FileNotFoundError):

@@ -10,11 +10,16 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
-from riverboat.cli.terminal.numbers_typed import read_numbers
-from riverboat.cli.terminal.tongue import OPTION, known, spoken, typed
+from riverboat.cli.terminal.numbers_typed import normalize_numbers
+from riverboat.cli.terminal.tongue import (
+    LANG_OPTION,
+    help_locale,
+    use_requested_locale,
+    validate_locale,
+)
 from riverboat.words.language import HelpWords, help_words
 
-ENGLISH = HelpWords()
+ENGLISH_HELP = HelpWords()
 
 
 class Program(typer.Typer):
@@ -22,23 +27,23 @@ class Program(typer.Typer):
 
     def __init__(self, name: str, help: str, **options: Any) -> None:  # noqa: A002
         options = {"no_args_is_help": True, "pretty_exceptions_enable": False, **options}
-        super().__init__(name=name, help=help, cls=SpokenGroup, **options)
+        super().__init__(name=name, help=help, cls=TranslatedGroup, **options)
 
     def command(self, name: str | None = None, **options: Any) -> Callable[[Any], Any]:
         """A command of this program."""
-        return super().command(name, cls=SpokenCommand, **options)
+        return super().command(name, cls=TranslatedCommand, **options)
 
 
-class SpokenCommand(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command that speaks the language of the terminal, and takes ``--lang`` in any case."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        _take_lang(self)
+        _add_lang_option(self)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
-        return super().parse_args(ctx, read_numbers(self.get_params(ctx), args))
+        return super().parse_args(ctx, normalize_numbers(self.get_params(ctx), args))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """How it is called."""
@@ -46,25 +51,25 @@ class SpokenCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """All that can be said to it."""
-        with _speaking(self, ctx) as told:
-            super(SpokenCommand, told).format_help(ctx, formatter)
+        with _translated(self, ctx) as told:
+            super(TranslatedCommand, told).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """What may be typed next, with what it means."""
-        ctx.command, _ = _told(self, ctx)
-        return super(SpokenCommand, ctx.command).shell_complete(ctx, incomplete)
+        ctx.command, _ = _translate_for_terminal(self, ctx)
+        return super(TranslatedCommand, ctx.command).shell_complete(ctx, incomplete)
 
 
-class SpokenGroup(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """Commands that speak the language of the terminal; the first of them runs the program."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        _take_lang(self)
+        _add_lang_option(self)
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
         """Carry out what the arguments say, and complain in the language that they ask for."""
-        with typed(sys.argv[1:] if args is None else args), ExitStack() as frame:
+        with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
             options["obj"] = frame  # what is around a complaint is printed last
             return super().main(args, *more, **options)
 
@@ -72,12 +77,12 @@ class SpokenGroup(TyperGroup):
         self, info_name: str | None, args: list[str], parent: Any = None, **options: Any
     ) -> Any:
         """Read the options of the program, or of this part of it."""
-        with _complaining(options.get("obj")):
+        with _translate_usage_errors(options.get("obj")):
             return super().make_context(info_name, args, parent, **options)
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command."""
-        with _complaining(None if ctx.parent else ctx.obj):
+        with _translate_usage_errors(None if ctx.parent else ctx.obj):
             return super().invoke(ctx)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
@@ -86,70 +91,70 @@ class SpokenGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """All that can be said to it, and all its commands."""
-        with _speaking(self, ctx) as told:
-            super(SpokenGroup, told).format_help(ctx, formatter)
+        with _translated(self, ctx) as told:
+            super(TranslatedGroup, told).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """What may be typed next, with what it means."""
-        ctx.command, _ = _told(self, ctx)
-        return super(SpokenGroup, ctx.command).shell_complete(ctx, incomplete)
+        ctx.command, _ = _translate_for_terminal(self, ctx)
+        return super(TranslatedGroup, ctx.command).shell_complete(ctx, incomplete)
 
 
-def _take_lang(command: TyperCommand | TyperGroup) -> None:
+def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
     """Have ``--lang`` of a command that prints in English: its help and complaints do not."""
-    if not any(OPTION in each.opts for each in command.params):
+    if not any(LANG_OPTION in each.opts for each in command.params):
         option = TyperOption(
-            param_decls=[OPTION],
+            param_decls=[LANG_OPTION],
             hidden=True,
             expose_value=False,
-            callback=lambda _ctx, _param, value: known(value),
+            callback=lambda _ctx, _param, value: validate_locale(value),
         )
         command.params.append(option)
 
 
 @contextmanager
-def _complaining(frame: ExitStack | None) -> Iterator[None]:
+def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
     """Complaints in the language of the terminal, and so what typer will print around them."""
     try:
         yield
     except (typer.TyperException, typer.Abort) as why:
-        words = help_words(spoken())
-        if words == ENGLISH or frame is None:
+        words = help_words(help_locale())
+        if words == ENGLISH_HELP or frame is None:
             raise
-        from riverboat.cli.terminal.complaints import complaint
-        from riverboat.cli.terminal.help_words import framed
+        from riverboat.cli.terminal.complaints import translate_usage_error
+        from riverboat.cli.terminal.help_words import translated_frame
 
-        frame.enter_context(framed(words))
+        frame.enter_context(translated_frame(words))
         if isinstance(why, typer.Abort) or type(why).__name__ == "NoArgsIsHelpError":
             raise  # which say nothing, or the help that is in other words already
-        raise complaint(why, words) from None
+        raise translate_usage_error(why, words) from None
 
 
 @contextmanager
-def _speaking(command: Any, ctx: Any) -> Iterator[Any]:
+def _translated(command: Any, ctx: Any) -> Iterator[Any]:
     """The command in the language of the terminal; so is what typer prints around it in here."""
-    told, words = _told(command, ctx)
-    if words == ENGLISH:
+    told, words = _translate_for_terminal(command, ctx)
+    if words == ENGLISH_HELP:
         yield told
         return
-    from riverboat.cli.terminal.help_words import framed
+    from riverboat.cli.terminal.help_words import translated_frame
 
-    with framed(words):
+    with translated_frame(words):
         yield told
 
 
-def _told(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
+def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
     """The command in the language of the terminal, and the words of that."""
-    words = help_words(spoken())
-    if words == ENGLISH:
+    words = help_words(help_locale())
+    if words == ENGLISH_HELP:
         return command, words
-    from riverboat.cli.terminal.help_words import in_other_words
+    from riverboat.cli.terminal.help_words import translate_command
 
     command.get_params(ctx)  # which makes its --help
-    return in_other_words(command, words), words
+    return translate_command(command, words), words
 
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    told, words = _told(command, ctx)
+    told, words = _translate_for_terminal(command, ctx)
     pieces = " ".join(told.collect_usage_pieces(ctx))
     formatter.write_usage(ctx.command_path, pieces, prefix=words.frame.get("Usage: ", "Usage: "))

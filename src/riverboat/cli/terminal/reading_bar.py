@@ -11,21 +11,21 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from riverboat.cli.terminal.stopping import telling_of_a_stop
+from riverboat.cli.terminal.stopping import interrupt_message
 from riverboat.cli.terminal.tongue import terminal_reader
-from riverboat.notation import ReadHand
+from riverboat.notation import ParsedHand
 from riverboat.words.terminal.keeping import StoppedWhileReading
 from riverboat.words.terminal.recorded import HandsASecond
 
-Following = Callable[[Path, Callable[[], int], Iterable[ReadHand]], Iterator[ReadHand]]
+ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
 """Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
 
-_EVERY = 100
+_UPDATE_INTERVAL = 100
 """Hands between two movements of the bar."""
 
 
 @contextmanager
-def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
+def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
     """A bar for as long as the files are read; it is gone afterwards."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -38,8 +38,8 @@ def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
     )
 
     def follow(
-        path: Path, count: Callable[[], int], hands: Iterable[ReadHand]
-    ) -> Iterator[ReadHand]:
+        path: Path, count: Callable[[], int], hands: Iterable[ParsedHand]
+    ) -> Iterator[ParsedHand]:
         if bar.disable:
             yield from hands
             return
@@ -47,10 +47,10 @@ def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
         began, to = perf_counter(), terminal_reader()
         for number, hand in enumerate(hands, 1):
             yield hand
-            if number % _EVERY == 0:
+            if number % _UPDATE_INTERVAL == 0:
                 speed = to.say(HandsASecond(round(number / (perf_counter() - began))))
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 
-    with telling_of_a_stop(terminal_reader().say(StoppedWhileReading())), bar:
+    with interrupt_message(terminal_reader().say(StoppedWhileReading())), bar:
         yield follow

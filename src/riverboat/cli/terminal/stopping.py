@@ -8,15 +8,15 @@ from typing import Final
 
 import typer
 
-INTERRUPTED: Final = 130
+INTERRUPTED_EXIT_CODE: Final = 130
 """The exit code of a program that Ctrl-C has ended, as shells know it."""
 
 
 @contextmanager
-def telling_of_a_stop(words: str) -> Iterator[None]:
+def interrupt_message(message: str) -> Iterator[None]:
     """Say *words* when somebody stops what is done here, and end."""
     try:
         yield
     except KeyboardInterrupt:
-        typer.echo(words, err=True)
-        raise typer.Exit(INTERRUPTED) from None
+        typer.echo(message, err=True)
+        raise typer.Exit(INTERRUPTED_EXIT_CODE) from None

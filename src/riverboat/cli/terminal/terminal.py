@@ -10,14 +10,14 @@ from collections.abc import Callable
 from rich.console import Console
 
 
-def console(colour: bool | None) -> Console:
+def make_console(colour: bool | None) -> Console:
     """The standard output, in colour or not; ``None`` is what suits it."""
     if colour is None:
         return Console(highlight=False)
     return Console(highlight=False, force_terminal=colour or None, no_color=not colour)
 
 
-def ask(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """One line from the terminal or the pipe; a line from a pipe is printed, to be read back."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
@@ -30,6 +30,6 @@ def ask(prompt: str) -> str:
     return line
 
 
-def pause(seconds: float) -> Callable[[], None]:
+def make_pause(seconds: float) -> Callable[[], None]:
     """Waits so long whenever it is called."""
     return lambda: time.sleep(seconds) if seconds else None

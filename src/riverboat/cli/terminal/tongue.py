@@ -11,115 +11,115 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from riverboat.engine.asked.errors import in_words
+from riverboat.engine.asked.errors import localize_error
 from riverboat.words import Phrase, Reader, languages
 from riverboat.words.language import language
 from riverboat.words.refusals.command_line import NoSuchLanguage, SystemRefuses, SystemSays
 
-VARIABLE: Final = "RIVERBOAT_LANG"
-OPTION: Final = "--lang"
-_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_TYPED: ContextVar[str | None] = ContextVar("typed", default=None)
+LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
+LANG_OPTION: Final = "--lang"
+_SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_REQUESTED_LOCALE: ContextVar[str | None] = ContextVar("typed", default=None)
 """What is asked for anywhere on the command line, as long as it is carried out."""
 
 
-def known(asked: str | None) -> str | None:
+def validate_locale(requested: str | None) -> str | None:
     """The language as it was asked for, which must be there."""
-    if asked is not None:
-        chosen(asked)
-    return asked
+    if requested is not None:
+        choose_locale(requested)
+    return requested
 
 
-Lang: TypeAlias = Annotated[
+LangOption: TypeAlias = Annotated[
     str | None,
     typer.Option(
-        OPTION,
+        LANG_OPTION,
         metavar="CODE",
-        help=f"The language: {' or '.join(languages())}. Else {VARIABLE}, or the system's.",
+        help=f"The language: {' or '.join(languages())}. Else {LOCALE_VARIABLE}, or the system's.",
         show_default=False,
-        callback=known,
+        callback=validate_locale,
     ),
 ]
 
 
 @contextmanager
-def typed(arguments: Sequence[str]) -> Iterator[None]:
+def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
     """Whatever is said in here is said in the language that these arguments ask for."""
-    before = _TYPED.set(_asked_in(arguments))
+    before = _REQUESTED_LOCALE.set(_find_lang_option(arguments))
     try:
         yield
     finally:
-        _TYPED.reset(before)
+        _REQUESTED_LOCALE.reset(before)
 
 
-def _asked_in(arguments: Sequence[str]) -> str | None:
+def _find_lang_option(arguments: Sequence[str]) -> str | None:
     """The value of ``--lang``, wherever it stands: before a command, behind it, behind --help."""
     said = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
     asked = None
     for word, after in pairwise([*said, ""]):
-        if word == OPTION:
+        if word == LANG_OPTION:
             asked = after
-        elif word.startswith(f"{OPTION}="):
-            asked = word.removeprefix(f"{OPTION}=")
+        elif word.startswith(f"{LANG_OPTION}="):
+            asked = word.removeprefix(f"{LANG_OPTION}=")
     return asked or None
 
 
-def chosen(asked: str | None = None) -> str:
+def choose_locale(requested: str | None = None) -> str:
     """The code of a language: the one asked for, that of the environment, or English.
 
     What is asked for must be there; a locale that is not spoken is answered in English.
     """
-    if wanted := asked or _TYPED.get() or os.environ.get(VARIABLE, ""):
+    if wanted := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
         code = wanted.lower()
         if code not in languages():
             there = ", ".join(languages())
             why = NoSuchLanguage(repr(wanted), there)
-            raise typer.BadParameter(Reader(_of_the_system()).say(why))
+            raise typer.BadParameter(Reader(_system_locale()).say(why))
         return code
-    return _of_the_system()
+    return _system_locale()
 
 
-def _of_the_system() -> str:
+def _system_locale() -> str:
     """The language of the locale, or English; what stands first decides, as for all programs."""
-    locale = next(filter(None, [os.environ.get(name, "") for name in _LOCALE]), "")
+    locale = next(filter(None, [os.environ.get(name, "") for name in _SYSTEM_VARIABLES]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
     return code if code in languages() else "en"
 
 
-def spoken() -> str:
+def help_locale() -> str:
     """The language for help and complaints: where the one asked for is not there, the system's."""
     try:
-        return chosen()
+        return choose_locale()
     except typer.BadParameter:
-        return _of_the_system()
+        return _system_locale()
 
 
-def terminal_reader(asked: str | None = None) -> Reader:
+def terminal_reader(requested: str | None = None) -> Reader:
     """Who reads at the terminal: their language, and how it writes a thousand."""
-    of = language(chosen(asked))
+    of = language(choose_locale(requested))
     return Reader(of, chips=lambda amount: f"{amount:,}".replace(",", of.grammar.group))
 
 
-def refused(why: Phrase, option: str | None = None) -> typer.BadParameter:
+def usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
     """What is wrong with what was typed, in the language of the terminal."""
-    return typer.BadParameter(Reader(spoken()).say(why), param_hint=option)
+    return typer.BadParameter(Reader(help_locale()).say(reason), param_hint=option)
 
 
-def explained(why: BaseException, asked: str | None = None) -> str:
+def explain_error(error: BaseException, requested: str | None = None) -> str:
     """An error in the language of the terminal; English where it has no other words."""
-    to = Reader(chosen(asked))
-    if isinstance(why, OSError) and why.errno and why.strerror and why.filename2 is None:
-        file = None if why.filename is None else repr(why.filename)
-        return to.say(SystemRefuses(why.errno, SystemSays(why.strerror), file))
-    return in_words(why, to)
+    to = Reader(choose_locale(requested))
+    if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
+        file = None if error.filename is None else repr(error.filename)
+        return to.say(SystemRefuses(error.errno, SystemSays(error.strerror), file))
+    return localize_error(error, to)
 
 
-def system_says(why: OSError) -> str:
+def os_error_text(error: OSError) -> str:
     """What the system says of a file, in the language of the terminal."""
-    return Reader(spoken()).say(SystemSays(why.strerror or ""))
+    return Reader(help_locale()).say(SystemSays(error.strerror or ""))
 
 
-def stopped(why: Phrase, code: int = 1) -> typer.Exit:
+def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:
     """The end of the program, which has said why."""
-    typer.echo(terminal_reader().say(why), err=True)
+    typer.echo(terminal_reader().say(message), err=True)
     return typer.Exit(code)

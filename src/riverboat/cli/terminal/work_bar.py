@@ -10,20 +10,20 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from riverboat.cli.terminal.stopping import telling_of_a_stop
+from riverboat.cli.terminal.stopping import interrupt_message
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.figures import Work, WorkStopped
 
 
-class Working(Protocol):
+class ProgressReporter(Protocol):
     """Is told how far it is, from 0 to 1, and what is to be said about it."""
 
     def __call__(self, part: float, about: Phrase) -> None: ...
 
 
 @contextmanager
-def working(what: Work, *, quiet: bool = False) -> Iterator[Working]:
+def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressReporter]:
     """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -35,10 +35,10 @@ def working(what: Work, *, quiet: bool = False) -> Iterator[Working]:
         disable=quiet or not sys.stderr.isatty(),
     )
     to = terminal_reader()
-    task = bar.add_task(to.say(what), total=1.0, about="")
+    task = bar.add_task(to.say(work), total=1.0, about="")
 
     def tell(part: float, about: Phrase) -> None:
         bar.update(task, completed=part, about=to.say(about))
 
-    with telling_of_a_stop(to.say(WorkStopped(what))), bar:
+    with interrupt_message(to.say(WorkStopped(work))), bar:
         yield tell

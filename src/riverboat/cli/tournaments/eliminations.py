@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from riverboat.tourney import BadEvent, NotInThisEvent
+from riverboat.tourney import BadEvent, EventCommandRefused
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.elimination_preview import PreviewedPlace
 from riverboat.tourney.running.eliminations import last_elimination
@@ -15,13 +15,15 @@ from riverboat.words import Phrase, Player
 from riverboat.words.refusals import event_house as h
 from riverboat.words.terminal import event as w
 
-Named = Callable[[Event, str], str]
+NameResolver = Callable[[Event, str], str]
 Elimination = c.BustOut | c.EliminatePlayers
 
 _BETWEEN: Final = (";", "and")
 
 
-def eliminations(rest: Sequence[str], typed: str, event: Event, named: Named) -> Elimination:
+def parse_eliminations(
+    rest: Sequence[str], typed: str, event: Event, named: NameResolver
+) -> Elimination:
     """``A by C; B by C D``, ``A and B by C``, ``A too by C``: the players out in one hand.
 
     A part without ``by`` has the winners of the part after it.
@@ -45,7 +47,7 @@ def eliminations(rest: Sequence[str], typed: str, event: Event, named: Named) ->
         raise BadEvent(w.NotAnEventEntry(typed))
     if len(losses) == 1 and not too:
         return c.BustOut(losses[0].player, losses[0].by)
-    return c.EliminatePlayers(tuple(losses), _hand_before(event, losses) if too else "")
+    return c.EliminatePlayers(tuple(losses), _last_shared_hand(event, losses) if too else "")
 
 
 def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
@@ -55,16 +57,16 @@ def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]
     return words[:at], True, words[at + 1 :]
 
 
-def _hand_before(event: Event, losses: Sequence[c.Loss]) -> str:
+def _last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     """A player of the last hand in which the first of these can be out."""
     found = event.entrants[losses[0].player]
     last = last_elimination(event, found)
     if last is None:
-        raise NotInThisEvent(h.NoEliminationBefore(found.table))
+        raise EventCommandRefused(h.NoEliminationBefore(found.table))
     return last.player
 
 
-def place_lines(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
+def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     """Each place as a line, the highest first; players of other hands that move up are last."""
     rank = 0
     for number, row in enumerate(rows, 1):

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.cli.tournaments.eliminations import eliminations
+from riverboat.cli.tournaments.eliminations import parse_eliminations
 from riverboat.tourney import BadEvent
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.state.event import Event
-from riverboat.tourney.structure.lines import read_line
+from riverboat.tourney.structure.lines import parse_level_line
 from riverboat.words.terminal import event as w
 
 Commands = tuple[c.AnyEventCommand, ...]
 
 
-def command_of(verb: str, rest: Sequence[str], typed: str, event: Event, now: int) -> Commands:
+def parse_tournament_command(
+    verb: str, rest: Sequence[str], typed: str, event: Event, now: int
+) -> Commands:
     """What is asked for; ``BadEvent`` says what cannot be understood."""
     if verb == "bust" and rest:
-        return (eliminations(rest, typed, event, named),)
-    found = _without_names(verb, rest, event, now)
+        return (parse_eliminations(rest, typed, event, resolve_name),)
+    found = _parse_event_command(verb, rest, event, now)
     if found is None and rest:
-        found = _about_somebody(verb, rest, event, now)
+        found = _parse_player_command(verb, rest, event, now)
     if found is None:
         raise BadEvent(w.NotAnEventEntry(typed))
     return found
 
 
-def _without_names(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
+def _parse_event_command(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
     match verb, *rest:
         case ["start"]:
             return (c.Start(now),)
@@ -35,7 +37,7 @@ def _without_names(verb: str, rest: Sequence[str], event: Event, now: int) -> Co
         case ["go"]:
             return (c.Unpause(now),)
         case ["time", minutes] if minutes.lstrip("+-").isdecimal():
-            return (c.MoveClock(60 * int(minutes)),)
+            return (c.AdjustClock(60 * int(minutes)),)
         case ["endday"]:
             return (c.EndDay(now),)
         case ["nextday"]:
@@ -63,41 +65,43 @@ def _without_names(verb: str, rest: Sequence[str], event: Event, now: int) -> Co
 def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
     """All that comes after the level or break that is on, each line after a semicolon."""
     lines = " ".join(words).split(";")
-    return c.ChangeLevels(event.clock.part + 1, tuple([read_line(line) for line in lines]))
+    return c.ChangeLevels(event.clock.part + 1, tuple([parse_level_line(line) for line in lines]))
 
 
-def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
+def _parse_player_command(
+    verb: str, rest: Sequence[str], event: Event, now: int
+) -> Commands | None:
     if verb == "deal":
         return _deal(rest, event)
-    who, more = named(event, rest[0]), rest[1:]
+    who, more = resolve_name(event, rest[0]), rest[1:]
     simple = {
         "withdraw": c.Withdraw,
-        "rebuy": c.BuyAgain,
+        "rebuy": c.RebuyChips,
         "addon": c.TakeAddOn,
         "decline": c.DeclineRebuy,
         "there": c.ConfirmMove,
-        "away": c.GoAway,
-        "back": c.ComeToTable,
+        "away": c.LeaveEvent,
+        "back": c.ReturnToTable,
         "lock": c.LockSeat,
         "marker": c.PayMarker,
     }
     if verb in simple and not more:
         return (simple[verb](who),)  # type: ignore[return-value]  # all of them are commands
     if verb == "blind" and not more:
-        return (c.ReportBigBlind(_table_of(event, who), who, now),)
+        return (c.ReportBigBlind(_table_of_player(event, who), who, now),)
     if verb == "admit" and not more:
         return (c.Admit(who, now),)
-    return _with_more(verb, who, more)
+    return _parse_player_details(verb, who, more)
 
 
-def _table_of(event: Event, who: str) -> int:
+def _table_of_player(event: Event, player: str) -> int:
     """The table of a player who was named as its next big blind."""
-    return event.entrants[who].table if who in event.entrants else 0
+    return event.entrants[player].table if player in event.entrants else 0
 
 
 def _deal(rest: Sequence[str], event: Event) -> Commands | None:
     """By a kind, or by shares that were agreed on; and what is saved for the winner."""
-    everybody = tuple([each.player for each in event.left])
+    everybody = tuple([each.player for each in event.players_left])
     words, saved = (rest[:-2], rest[-1]) if rest[-2:-1] == ["save"] else (rest, "0")
     if not saved.isdecimal():
         return None
@@ -105,31 +109,31 @@ def _deal(rest: Sequence[str], event: Event) -> Commands | None:
         case ["icm" | "chips" | "even" as kind]:
             return (c.MakeDeal(kind, everybody, int(saved)),)
         case [_, _, *_] if len(words) % 2 == 0 and all(map(str.isdecimal, words[1::2])):
-            names = [named(event, name) for name in words[::2]]
+            names = [resolve_name(event, name) for name in words[::2]]
             shares = tuple(zip(names, map(int, words[1::2]), strict=True))
             return (c.MakeDeal("custom", everybody, int(saved), shares),)
         case _:
             return None
 
 
-def _with_more(verb: str, who: str, more: Sequence[str]) -> Commands | None:
+def _parse_player_details(verb: str, player: str, more: Sequence[str]) -> Commands | None:
     match verb, *more:
         case ["undo", chips] if chips.isdecimal():
-            return (c.UndoBust(who, int(chips)),)
+            return (c.UndoBust(player, int(chips)),)
         case ["count", chips] if chips.isdecimal():
-            return (c.Count(who, int(chips), "counted"),)
+            return (c.CountStack(player, int(chips), "counted"),)
         case ["old", worth, count] if worth.isdecimal() and count.isdecimal():
-            return (c.ChangeOldChips(who, int(worth), int(count)),)
+            return (c.ChangeOldChips(player, int(worth), int(count)),)
         case ["move", table, seat] if table.isdecimal() and seat.isdecimal():
-            return (c.SeatByHand(who, int(table), int(seat) - 1),)
+            return (c.SeatByHand(player, int(table), int(seat) - 1),)
         case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:
-            return (c.Penalise(who, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
+            return (c.Penalise(player, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
         case ["blinds", *why]:
-            return (c.Penalise(who, "blinds", why=" ".join(why)),)
+            return (c.Penalise(player, "blinds", why=" ".join(why)),)
         case ["warn", *why]:
-            return (c.Penalise(who, "warning", 1, " ".join(why)),)
+            return (c.Penalise(player, "warning", 1, " ".join(why)),)
         case ["dq", *why]:
-            return (c.Penalise(who, "disqualification", 1, " ".join(why)),)
+            return (c.Penalise(player, "disqualification", 1, " ".join(why)),)
         case _:
             return None
 
@@ -137,7 +141,7 @@ def _with_more(verb: str, who: str, more: Sequence[str]) -> Commands | None:
 _KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "rounds"}
 
 
-def named(event: Event, name: str) -> str:
+def resolve_name(event: Event, name: str) -> str:
     """Somebody by the beginning of their name."""
     people = [*event.entrants, *event.asking]
     if name in people:

@@ -12,23 +12,23 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns
-from riverboat.cli.terminal.json_text import json_text
+from riverboat.cli.terminal.json_text import to_json_text
 from riverboat.cli.terminal.screen import Screen
-from riverboat.cli.terminal.terminal import ask, console, pause
-from riverboat.cli.terminal.tongue import system_says, terminal_reader
-from riverboat.cli.tournaments.eliminations import place_lines
-from riverboat.cli.tournaments.event_entries import command_of
-from riverboat.cli.tournaments.record import EventRecord
-from riverboat.engine.asked.errors import WithReason, in_words
-from riverboat.tourney import BadEvent, NotInThisEvent
+from riverboat.cli.terminal.terminal import make_console, make_pause, read_line
+from riverboat.cli.terminal.tongue import os_error_text, terminal_reader
+from riverboat.cli.tournaments.eliminations import place_preview
+from riverboat.cli.tournaments.event_entries import parse_tournament_command
+from riverboat.cli.tournaments.record import TournamentRecordFile
+from riverboat.engine.asked.errors import RefusalError, localize_error
+from riverboat.tourney import BadEvent, EventCommandRefused
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.elimination_preview import previewed_places
-from riverboat.tourney.ledger import ledger
+from riverboat.tourney.elimination_preview import preview_places
+from riverboat.tourney.ledger import event_ledger
 from riverboat.tourney.play import decide
-from riverboat.tourney.results import ledger_csv, placed, results, results_csv
+from riverboat.tourney.results import ledger_csv, results, results_csv, standings
 from riverboat.tourney.running.balancing import tables_to_ask
-from riverboat.tourney.running.clock import next_at
-from riverboat.tourney.running.finishing import prizes_of
+from riverboat.tourney.running.clock import next_part_at
+from riverboat.tourney.running.finishing import prizes_for
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE
 from riverboat.words import Phrase, Player
@@ -37,20 +37,20 @@ from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event as w
 from riverboat.words.terminal.figures import FigureHead
 
-_YES: Final = ("y", "yes", "a", "ano")
-_LOOKS: Final = ("seats", "clock", "places", "prizes", "moves", "help")
+_YES_WORDS: Final = ("y", "yes", "a", "ano")
+_PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
 
 def _now() -> int:
     return round(time.time() * 1000)
 
 
-class EventSession:
+class TournamentDesk:
     """One evening at a terminal."""
 
     def __init__(
         self,
-        record: EventRecord,
+        record: TournamentRecordFile,
         lang: str | None = None,
         colour: bool | None = None,
         *,
@@ -59,59 +59,59 @@ class EventSession:
         self.record, self._now = record, now
         self.reader = terminal_reader(lang)
         self._chips = self.reader.say(FigureHead("chips"))
-        self._screen = Screen(console(colour), ask, pause(0))
+        self._screen = Screen(make_console(colour), read_line, make_pause(0))
 
     def run(self) -> None:
         """Until they leave."""
         event = self.record.event
         self._screen.title(event.rules.name)
         if self.record.resumed:
-            self._say(w.EventTakenUp(event.entries, len(event.inside)), "bold")
+            self._print_phrase(w.EventTakenUp(event.entries, len(event.inside)), "bold")
         if self.record.cut_short:
-            self._say(w.LineWasCut(), "yellow")
+            self._print_phrase(w.LineWasCut(), "yellow")
         while True:
-            self._tick()
-            self._wall()
+            self._advance_clock()
+            self._print_wall()
             try:
-                typed = self._screen.ask()
+                typed = self._screen.read_line()
             except (EOFError, KeyboardInterrupt):
                 return
             if typed in ("quit", "q"):
                 return
             if typed:
-                self._entry(typed)
+                self._handle_line(typed)
 
-    def _entry(self, typed: str) -> None:
-        self._tick()
+    def _handle_line(self, typed: str) -> None:
+        self._advance_clock()
         try:
             words = shlex.split(typed)
         except ValueError:
             words = typed.split()
         try:
-            self._do(words, typed)
-        except WithReason as why:
-            self._refused(why)
+            self._handle_words(words, typed)
+        except RefusalError as why:
+            self._print_refusal(why)
 
-    def _refused(self, why: WithReason) -> None:
-        self._screen.say(in_words(why, self.reader), "yellow")
+    def _print_refusal(self, error: RefusalError) -> None:
+        self._screen.print_sentence(localize_error(error, self.reader), "yellow")
 
-    def _do(self, words: Sequence[str], typed: str) -> None:
+    def _handle_words(self, words: Sequence[str], typed: str) -> None:
         verb, rest = words[0].lower(), words[1:]
-        if verb in _LOOKS:
-            self._look(verb)
+        if verb in _PAGES:
+            self._print_page(verb)
         elif verb == "back" and not rest:
-            if not self.record.take_back():
-                raise NotInThisEvent(w.NothingToTakeBack())
-            self._say(w.EntryTakenBack(), "bold")
+            if not self.record.undo():
+                raise EventCommandRefused(w.NothingToTakeBack())
+            self._print_phrase(w.EntryTakenBack(), "bold")
         elif verb == "export":
             self._export(rest, typed)
         else:
-            commands = command_of(verb, rest, typed, self.record.event, self._now())
-            self._carry_out(commands)
+            commands = parse_tournament_command(verb, rest, typed, self.record.event, self._now())
+            self._execute(commands)
 
     # Confirming -------------------------------------------------------------------------------
 
-    def _carry_out(self, commands: Sequence[c.AnyEventCommand]) -> None:
+    def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
         """Carry out an entry; deals, grouped eliminations and odd counts are confirmed first."""
         for command in commands:
             if isinstance(command, c.MakeDeal):
@@ -123,62 +123,62 @@ class EventSession:
             if not self._is_confirmed():
                 return
         try:
-            self._tell(self.record.do(*commands))
-        except NotInThisEvent as why:
+            self._print_facts(self.record.execute(*commands))
+        except EventCommandRefused as why:
             if not isinstance(why.refusal, ChipsUnaccounted):
                 raise
-            self._refused(why)
+            self._print_refusal(why)
             if self._is_confirmed():
-                self._tell(self.record.do(*map(_confirmed, commands)))
+                self._print_facts(self.record.execute(*map(_confirm_command, commands)))
 
     def _preview_deal(self, making: c.MakeDeal) -> None:
         event = self.record.event
         deal, *more = decide(event, making, self.record.draws)
         assert isinstance(deal, f.DealMade), deal
         total = sum(share for _, share in deal.shares) + deal.saved
-        self._say(w.DealPreview(total, deal.saved, bool(more)), "bold")
+        self._print_phrase(w.DealPreview(total, deal.saved, bool(more)), "bold")
         for who, share in deal.shares:
-            self._say(w.DealShareOf(Player(who), event.entrants[who].chips, share))
+            self._print_phrase(w.DealShareOf(Player(who), event.entrants[who].chips, share))
 
     def _preview_places(self, eliminating: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
-        rows = previewed_places(self.record.event, eliminating, self.record.draws)
-        for line in place_lines(rows):
-            self._say(line, "bold")
+        rows = preview_places(self.record.event, eliminating, self.record.draws)
+        for line in place_preview(rows):
+            self._print_phrase(line, "bold")
 
     def _is_confirmed(self) -> bool:
         """Ask for a yes; any other line, or none, drops what was previewed."""
-        self._say(w.TypeYes(), "cyan")
+        self._print_phrase(w.TypeYes(), "cyan")
         try:
-            typed = self._screen.ask()
+            typed = self._screen.read_line()
         except (EOFError, KeyboardInterrupt):
             typed = ""
-        if typed.lower() in _YES:
+        if typed.lower() in _YES_WORDS:
             return True
-        self._say(w.EntryDropped())
+        self._print_phrase(w.EntryDropped())
         return False
 
-    def _tick(self) -> None:
+    def _advance_clock(self) -> None:
         """What the clock has brought meanwhile."""
         event = self.record.event
         if event.phase not in ("open", "running"):
             return
         try:
-            self._tell(self.record.do(c.PassTime(max(self._now(), event.clock.told))))
-        except NotInThisEvent:
+            self._print_facts(self.record.execute(c.PassTime(max(self._now(), event.clock.told))))
+        except EventCommandRefused:
             return
 
     # Telling ----------------------------------------------------------------------------------
 
-    def _say(self, phrase: Phrase, style: str = "") -> None:
-        self._screen.say(self.reader.sentence(phrase), style)
+    def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.print_sentence(self.reader.sentence(phrase), style)
 
-    def _tell(self, facts: Iterable[f.AnyEventFact]) -> None:
+    def _print_facts(self, facts: Iterable[f.AnyEventFact]) -> None:
         for fact in facts:
-            for phrase, style in self._told(fact):
-                self._say(phrase, style)
+            for phrase, style in self._narrate_fact(fact):
+                self._print_phrase(phrase, style)
 
-    def _told(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
+    def _narrate_fact(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
         event = self.record.event
         match fact:
             case f.Arrived(player, table, seat, guess=True):
@@ -199,10 +199,10 @@ class EventSession:
                 return [(w.HasPlaceAndPrize(Player(who), place, prize), "green") for who in players]
             case f.Placed(place, players):
                 return [(w.HasPlace(Player(who), place), "bold") for who in players]
-            case f.HeadTaken(player, of, cash) if cash:
+            case f.BountyWon(player, of, cash) if cash:
                 return [(w.TakesHead(Player(player), cash, Player(of)), "green")]
             case f.LevelBegan(level):
-                return [(w.LevelBegins(level, event.rules.structure.level(level).posted), "bold")]
+                return [(w.LevelBegins(level, event.rules.structure.level(level).label), "bold")]
             case f.BreakBegan(minutes, gone):
                 return [(w.BreakBegins(minutes, gone), "bold")]
             case f.RegistrationClosed(prizes):
@@ -214,62 +214,62 @@ class EventSession:
             case _:
                 return []
 
-    def _wall(self) -> None:
+    def _print_wall(self) -> None:
         event = self.record.event
         if event.phase != "running":
             return
-        until = next_at(event)
+        until = next_part_at(event)
         left = max(until - self._now(), 0) // 1000 if until is not None else 0
         clock = f"{left // 60}:{left % 60:02}" if until is not None else "--:--"
         level, inside = event.rules.structure.level(event.level), len(event.inside)
         average = event.chips // max(inside, 1)
-        self._say(
-            w.WallLine(event.level, level.posted, clock, inside, event.entries, average), "dim"
+        self._print_phrase(
+            w.WallLine(event.level, level.label, clock, inside, event.entries, average), "dim"
         )
         if event.missing:
             due, more = event.chips + event.missing, event.missing < 0
-            self._say(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
+            self._print_phrase(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
         for table in tables_to_ask(event):
-            self._say(w.BigBlindAsked(table), "cyan")
+            self._print_phrase(w.BigBlindAsked(table), "cyan")
 
     # Looking ----------------------------------------------------------------------------------
 
-    def _look(self, what: str) -> None:
+    def _print_page(self, what: str) -> None:
         event, width = self.record.event, self._screen.felt.width
         match what:
             case "help":
                 fields: dict[str, str] = {
                     each: self.reader.say(w.EntryField(each)) for each in w.FIELDS
                 }
-                for key in _KEYS:
+                for key in _HELP:
                     said = self.reader.say(
                         w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
                     )
-                    self._screen.say(f"{_KEYS[key].format_map(fields)}: {said}")
+                    self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {said}")
             case "clock":
-                until = next_at(event)
+                until = next_part_at(event)
                 minutes = (until - self._now()) // MINUTE if until is not None else 0
-                self._screen.say(f"{minutes} min")
+                self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes
                 if not event.closed:
-                    prizes = prizes_of(event.rules, event.pool, event.entries)
-                    self._say(w.PrizesProvisional(event.entries, event.pool), "yellow")
+                    prizes = prizes_for(event.rules, event.pool, event.entries)
+                    self._print_phrase(w.PrizesProvisional(event.entries, event.pool), "yellow")
                 paid = [prize for prize in prizes if prize]
-                self._screen.list(
+                self._screen.print_parts(
                     [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
                 )
             case "moves":
                 for each in event.inside.values():
                     if each.sent:
                         goes = w.GoesToGuessedSeat if each.guess else w.GoesToSeat
-                        self._say(goes(Player(each.player), each.table, each.seat + 1))
+                        self._print_phrase(goes(Player(each.player), each.table, each.seat + 1))
             case "seats":
                 self._seats(width)
             case _:
                 rows = [
                     Row(f"{each.place or '':>3} {each.player}", [self.reader.chips(each.chips)])
-                    for each in placed(event)
+                    for each in standings(event)
                 ]
                 self._print(columns([self._chips], rows, width))
 
@@ -293,9 +293,9 @@ class EventSession:
         if len(rest) != 1:
             raise BadEvent(w.NotAnEventEntry(typed))
         path, event = Path(rest[0]), self.record.event
-        book = ledger(self.record.log)
+        book = event_ledger(self.record.log)
         if path.suffix == ".json":
-            text = json_text({"results": results(event), "ledger": book}) + "\n"
+            text = to_json_text({"results": results(event), "ledger": book}) + "\n"
         elif path.stem.endswith("ledger"):
             text = ledger_csv(book)
         else:
@@ -303,16 +303,16 @@ class EventSession:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as why:
-            self._screen.say(f"{path}: {system_says(why)}", "yellow")
+            self._screen.print_sentence(f"{path}: {os_error_text(why)}", "yellow")
             return
-        self._screen.say(str(path))
+        self._screen.print_sentence(str(path))
 
 
-def _confirmed(command: c.AnyEventCommand) -> c.AnyEventCommand:
-    return replace(command, confirmed=True) if isinstance(command, c.Count) else command
+def _confirm_command(command: c.AnyEventCommand) -> c.AnyEventCommand:
+    return replace(command, confirmed=True) if isinstance(command, c.CountStack) else command
 
 
-_KEYS: Final = {
+_HELP: Final = {
     "enter": "enter {NAME} ...",
     "start": "start",
     "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",

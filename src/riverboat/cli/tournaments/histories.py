@@ -8,33 +8,33 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, TextIO
 
-from riverboat.cli.tournaments.simulated import EventHand
-from riverboat.histories.writing import Writing, form
+from riverboat.cli.tournaments.simulated import TournamentHand
+from riverboat.histories.writing import HistoryWriter, parse_format
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.pokerstars.event_summary import (
-    EventSummary,
-    Placed,
-    write_event_summary,
+    FinishingPlace,
+    TournamentSummary,
+    write_tournament_summary,
 )
-from riverboat.notation.reading import ReadHand, Source
+from riverboat.notation.reading import ParsedHand, Source
 from riverboat.tourney import EventRules
-from riverboat.tourney.results import placed
+from riverboat.tourney.results import standings
 from riverboat.tourney.state.event import Event
 
-_BEGAN: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)
+_START_TIME: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)
 """A simulated event begins on this evening."""
 _ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
-class HandsOfEvent:
+class TournamentHandWriter:
     """A file that the hands of an event are written to; without one nothing is written."""
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
-        self._path, self._rules, self._number = path, rules, number_of(seed)
-        self._writing = Writing(form(path.suffix)) if path is not None else None
+        self._path, self._rules, self._number = path, rules, tournament_number(seed)
+        self._writing = HistoryWriter(parse_format(path.suffix)) if path is not None else None
         self._file: TextIO | None = None
 
-    def __enter__(self) -> HandsOfEvent:
+    def __enter__(self) -> TournamentHandWriter:
         if self._path is not None:
             self._file = self._path.open("w", encoding="utf-8")
         return self
@@ -49,22 +49,22 @@ class HandsOfEvent:
             self._file.close()
 
     @property
-    def write(self) -> Callable[[EventHand], None] | None:
+    def write(self) -> Callable[[TournamentHand], None] | None:
         """Takes each hand; ``None`` where there is nothing to write to."""
         return self._write if self._writing is not None else None
 
-    def _write(self, hand: EventHand) -> None:
+    def _write(self, hand: TournamentHand) -> None:
         assert self._writing is not None
         assert self._file is not None
-        self._file.write(self._writing.text(read_hand(hand, self._rules, self._number)))
+        self._file.write(self._writing.format_hand(to_read_hand(hand, self._rules, self._number)))
 
 
-def number_of(seed: int) -> str:
+def tournament_number(seed: int) -> str:
     """What an event is called by those who count them."""
     return str(10**9 + seed % 10**9)
 
 
-def read_hand(hand: EventHand, rules: EventRules, number: str) -> ReadHand:
+def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
     """A hand with all that histories say of its tournament."""
     price = rules.entry.price
     told = Tournament(
@@ -81,31 +81,31 @@ def read_hand(hand: EventHand, rules: EventRules, number: str) -> ReadHand:
         table=f"{number} {hand.table}",
         table_size=hand.seats,
         chairs=tuple([each.seat + 1 for each in hand.players]),
-        started=(_BEGAN + timedelta(milliseconds=hand.at)).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        started=(_START_TIME + timedelta(milliseconds=hand.at)).strftime("%Y-%m-%dT%H:%M:%SZ"),
         tournament=told,
     )
     players = tuple([each.player for each in hand.players])
     source = Source("", str(hand.number), 0)
-    return ReadHand(source=source, variant="", players=players, about=about, log=hand.log)
+    return ParsedHand(source=source, variant="", players=players, about=about, log=hand.log)
 
 
-def summary_of(event: Event, seed: int) -> str:
+def tournament_summary(event: Event, seed: int) -> str:
     """The event in short, as PokerStars tells one."""
     price = event.rules.entry.price
     places = [
-        Placed(each.place, each.player, str(each.prize + each.heads) if each.prize else "")
-        for each in placed(event)
+        FinishingPlace(each.place, each.player, str(each.prize + each.heads) if each.prize else "")
+        for each in standings(event)
     ]
-    return write_event_summary(
-        EventSummary(
-            number=number_of(seed),
+    return write_tournament_summary(
+        TournamentSummary(
+            number=tournament_number(seed),
             game=event.rules.game.title(),
             players=event.entries,
             buy_in=str(price.prize),
             bounty=str(price.bounty) if price.bounty else "",
             fee=str(price.fee),
             pool=str(event.pool),
-            started=_BEGAN.strftime("%Y/%m/%d %H:%M:%S"),
+            started=_START_TIME.strftime("%Y/%m/%d %H:%M:%S"),
             places=tuple(places),
         )
     )

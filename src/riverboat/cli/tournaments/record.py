@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import decode_json
-from riverboat.engine.asked.errors import WithReason, reason_of
+from riverboat.engine.asked.errors import RefusalError, refusal_of
 from riverboat.journal import Journal, JournalInUse
 from riverboat.tourney import Draws, EventRules, act, open_event
 from riverboat.tourney.asked.commands import AnyEventCommand
@@ -29,7 +29,7 @@ from riverboat.words.terminal import finding as w
 VERSION = 1
 
 
-class NotAnEventRecord(WithReason):
+class InvalidTournamentRecord(RefusalError):
     """A file that is no record of an event, or that somebody else is writing."""
 
 
@@ -45,15 +45,15 @@ class _Line(Struct, frozen=True):
     """The last entry is taken back."""
 
 
-class EventRecord:
+class TournamentRecordFile:
     """The file, open for writing, and the event that it tells."""
 
     def __init__(self, journal: Journal, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
         self._journal, self.draws, self._entries = journal, Draws(seed), entries
-        self.event = self._folded()
-        self.resumed, self.cut_short = False, journal.cut_short
+        self.event = self._fold_log()
+        self.resumed, self.cut_short = False, journal.has_torn_line
 
-    def __enter__(self) -> EventRecord:
+    def __enter__(self) -> TournamentRecordFile:
         return self
 
     def __exit__(
@@ -65,30 +65,30 @@ class EventRecord:
         self._journal.close()
 
     @staticmethod
-    def begun(path: Path, rules: EventRules, seed: bytes = b"") -> EventRecord:
+    def create(path: Path, rules: EventRules, seed: bytes = b"") -> TournamentRecordFile:
         """A new file; ``FileExistsError`` if there is one of this name."""
         seed = seed or secrets.token_bytes(32)
         facts: list[AnyEventFact] = []
         open_event(rules, seed, facts)
-        with _told(path):
-            journal = Journal.begun(path)
-        record = EventRecord(journal, seed, [facts])
-        journal.put(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
+        with _translate_lock_error(path):
+            journal = Journal.create(path)
+        record = TournamentRecordFile(journal, seed, [facts])
+        journal.append(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
         return record
 
     @staticmethod
-    def taken_up(path: Path) -> EventRecord:
+    def resume(path: Path) -> TournamentRecordFile:
         """A file that is there, and the event as it stands."""
-        with _told(path):
-            journal, found = Journal.taken_up(path)
+        with _translate_lock_error(path):
+            journal, found = Journal.open_existing(path)
         try:
-            seed, entries = _read(found)
-            record = EventRecord(journal, seed, entries)
+            seed, entries = _read_lines(found)
+            record = TournamentRecordFile(journal, seed, entries)
         except (msgspec.MsgspecError, ValueError, LookupError) as why:
             journal.close()
-            raise NotAnEventRecord(w.NoEventRecord(str(path), reason_of(why))) from why
+            raise InvalidTournamentRecord(w.NoEventRecord(str(path), refusal_of(why))) from why
         record.resumed = True
-        journal.go_on()
+        journal.truncate_torn_line()
         return record
 
     @property
@@ -96,47 +96,47 @@ class EventRecord:
         """Every fact that stands."""
         return [fact for entry in self._entries for fact in entry]
 
-    def do(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
+    def execute(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
         """Carry something out, or all of several things; it is on the disk before it returns."""
         facts: list[AnyEventFact] = []
-        event = self._folded()
+        event = self._fold_log()
         for command in commands:
             act(event, command, self.draws, facts)
         if facts:
-            self._journal.put(msgspec.json.encode(_Line(tuple(facts))))
+            self._journal.append(msgspec.json.encode(_Line(tuple(facts))))
             self._entries.append(facts)
             self.event = event
         return facts
 
-    def take_back(self) -> bool:
+    def undo(self) -> bool:
         """The last entry has not happened; false where there is none."""
         if len(self._entries) < 2:
             return False
-        self._journal.put(msgspec.json.encode(_Line(back=True)))
+        self._journal.append(msgspec.json.encode(_Line(back=True)))
         self._entries.pop()
-        self.event = self._folded()
+        self.event = self._fold_log()
         return True
 
-    def _folded(self) -> Event:
+    def _fold_log(self) -> Event:
         return replay(self.log)
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _translate_lock_error(path: Path) -> Iterator[None]:
     """Somebody else who writes the file is a reason, in words."""
     try:
         yield
     except JournalInUse as why:
-        raise NotAnEventRecord(w.RecordIsWritten(str(path))) from why
+        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from why
 
 
-def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
+def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """The seed, and the facts of each entry that stands."""
     if not lines:
-        raise WithReason(r.RecordSaysNothing())
+        raise RefusalError(r.RecordSaysNothing())
     head = decode_json(lines[0], _Head)
     if head.event > VERSION:
-        raise WithReason(r.LaterVersionWroteIt())
+        raise RefusalError(r.LaterVersionWroteIt())
     entries = [list(head.facts)]
     for text in lines[1:]:
         line = decode_json(text, _Line)
@@ -145,5 +145,5 @@ def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
         elif len(entries) > 1:
             entries.pop()
         else:
-            raise WithReason(r.TakesBackTooMuch())
+            raise RefusalError(r.TakesBackTooMuch())
     return bytes.fromhex(head.seed), entries

@@ -13,19 +13,19 @@ from riverboat.bots.policy import CALL, FOLD
 from riverboat.engine import AnyFact, Post
 from riverboat.engine.games.game import Game
 from riverboat.engine.state.facts import Folded, PotAwarded
-from riverboat.sim import StepByStep
+from riverboat.sim import HandSimulator
 from riverboat.tourney import EventRules, act, open_event
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.at_table import game_at
+from riverboat.tourney.at_table import game_at_level
 from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.running.clock import next_at
-from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.running.clock import next_part_at
+from riverboat.tourney.running.hands import reason_not_to_deal
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE, Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Level
 
-_SHORT: Final = 10
+_SHORT_STACK_BLINDS: Final = 10
 """Big blinds: with fewer a bot goes all-in or folds."""
 
 
@@ -39,7 +39,7 @@ class LevelStart(Struct, frozen=True):
     stacks: tuple[tuple[str, int], ...]
 
 
-class EventHand(Struct, frozen=True):
+class TournamentHand(Struct, frozen=True):
     """A hand that was played, and where."""
 
     number: int
@@ -54,14 +54,14 @@ class EventHand(Struct, frozen=True):
     log: tuple[AnyFact, ...]
 
 
-class Agreed(Struct, frozen=True):
+class DealAgreement(Struct, frozen=True):
     """The bots divide the prizes as soon as so few are left, between two hands."""
 
     kind: Literal["icm", "chips", "even"]
     left: int = 3
 
 
-class SimulatedEvent(Struct, frozen=True):
+class SimulationOutcome(Struct, frozen=True):
     """What came of it."""
 
     event: Event
@@ -80,8 +80,8 @@ class Simulation:
         players: int,
         seed: int,
         hands_an_hour: int = 30,
-        on_hand: Callable[[EventHand], None] | None = None,
-        deal: Agreed | None = None,
+        on_hand: Callable[[TournamentHand], None] | None = None,
+        deal: DealAgreement | None = None,
     ) -> None:
         self._agreed = deal
         self._on_hand = on_hand
@@ -89,42 +89,42 @@ class Simulation:
         self._draws = Draws(seed.to_bytes(16, "big"))
         self._log: list[f.AnyEventFact] = []
         self.event = open_event(rules, self._draws.seed, self._log)
-        self._pace = 60 * MINUTE // hands_an_hour
+        self._hand_milliseconds = 60 * MINUTE // hands_an_hour
         self._games: dict[int, Game] = {}
         self.hands = 0
         self._players = players
         self._moments: list[LevelStart] = []
-        self._ends: list[tuple[int, int]] = []
+        self._hand_ends: list[tuple[int, int]] = []
 
-    def play(self, tell: Callable[[Event, int], None] | None = None) -> SimulatedEvent:
+    def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
         """To the end."""
         for number in range(1, self._players + 1):
-            self._act(c.Enter(f"Player {number}"))
+            self._execute(c.Enter(f"Player {number}"))
         now = 0
-        self._act(c.Start(0))
+        self._execute(c.Start(0))
         while self.event.phase == "running":
-            if self._divided():
+            if self._try_deal():
                 break
-            self._deal(now)
-            now = self._next(now)
-            if tell is not None and not self.hands % 200:
-                tell(self.event, self.hands)
-        return SimulatedEvent(
+            self._begin_hands(now)
+            now = self._next_time(now)
+            if on_progress is not None and not self.hands % 200:
+                on_progress(self.event, self.hands)
+        return SimulationOutcome(
             self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments)
         )
 
-    def _act(self, command: c.AnyEventCommand) -> None:
+    def _execute(self, command: c.AnyEventCommand) -> None:
         told = len(self._log)
         act(self.event, command, self._draws, self._log)
         for fact in self._log[told:]:
             if isinstance(fact, f.LevelBegan):
-                self._note(fact)
+                self._note_level_start(fact)
 
-    def _note(self, fact: f.LevelBegan) -> None:
-        stacks = tuple([(each.player, each.chips) for each in self.event.left])
+    def _note_level_start(self, fact: f.LevelBegan) -> None:
+        stacks = tuple([(each.player, each.chips) for each in self.event.players_left])
         self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
-    def _divided(self) -> bool:
+    def _try_deal(self) -> bool:
         """Whether a deal has ended the event; while it is due no table begins a hand."""
         if not self._is_due():
             return False
@@ -133,7 +133,7 @@ class Simulation:
             return False
         assert self._agreed is not None, "a deal is due"
         kind, self._agreed = self._agreed.kind, None
-        self._act(c.MakeDeal(kind, everybody))
+        self._execute(c.MakeDeal(kind, everybody))
         return self.event.phase != "running"
 
     def _is_due(self) -> bool:
@@ -144,44 +144,44 @@ class Simulation:
 
     # Time -------------------------------------------------------------------------------------
 
-    def _deal(self, now: int) -> None:
+    def _begin_hands(self, now: int) -> None:
         """Every table that may begins a hand."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
             if table is None or table.playing or self._is_due():
                 continue
-            for each in self.event.at(number):
+            for each in self.event.seated_at(number):
                 if not each.chips:
-                    self._act(c.BuyAgain(each.player))
-            if number in self.event.tables and why_not_deal(self.event, number) is None:
-                self._act(c.BeginHand(number))
-                length = self._pace * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._ends, (now + int(length), number))
+                    self._execute(c.RebuyChips(each.player))
+            if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
+                self._execute(c.BeginHand(number))
+                length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
+                heapq.heappush(self._hand_ends, (now + int(length), number))
 
-    def _next(self, now: int) -> int:
+    def _next_time(self, now: int) -> int:
         """On to whatever comes next: hands that end within a few seconds, or the clock."""
-        clock = next_at(self.event)
-        if not self._ends or (clock is not None and clock <= self._ends[0][0]):
+        clock = next_part_at(self.event)
+        if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "nothing can happen any more"
             now = max(now, clock)
-            self._act(c.PassTime(now))
+            self._execute(c.PassTime(now))
             return now
-        now = max(now, self._ends[0][0])
-        while self._ends and self._ends[0][0] <= now + _TOGETHER:
-            _, number = heapq.heappop(self._ends)
-            self._finish(self.event.tables[number], now)
+        now = max(now, self._hand_ends[0][0])
+        while self._hand_ends and self._hand_ends[0][0] <= now + _SIMULTANEOUS_MS:
+            _, number = heapq.heappop(self._hand_ends)
+            self._finish_hand(self.event.tables[number], now)
         return now
 
     # Hands ------------------------------------------------------------------------------------
 
-    def _finish(self, table: EventTable, now: int) -> None:
+    def _finish_hand(self, table: EventTable, now: int) -> None:
         self.hands += 1
         level = self.event.rules.structure.level(table.level)
-        seated = sorted(self.event.at(table.number), key=lambda each: each.seat)
+        seated = sorted(self.event.seated_at(table.number), key=lambda each: each.seat)
         big = next_big_blind(table.seated)
         small = table.big if table.big is not None else big
         game = self._games.get(table.level) or self._games.setdefault(
-            table.level, game_at(self.event.rules, table.level)
+            table.level, game_at_level(self.event.rules, table.level)
         )
         seats = [each.seat for each in seated]
         if len(seats) == 2:  # the button has the small blind
@@ -189,19 +189,19 @@ class Simulation:
         posts = _posts(level, seats, small, big) if game.stakes.blinds else None
         button = _button(seats, small, len(seats) == 2)
         stacks = [each.chips for each in seated]
-        hand = StepByStep(game, stacks, button, _paid(posts, stacks))
+        hand = HandSimulator(game, stacks, button, _affordable_posts(posts, stacks))
         log: list[AnyFact] = []
         after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
         if self._on_hand is not None:
             there = (table.number, len(table.seats), table.level, now)
-            self._on_hand(EventHand(self.hands, *there, tuple(seated), small, tuple(log)))
+            self._on_hand(TournamentHand(self.hands, *there, tuple(seated), small, tuple(log)))
         ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
-        losses = _losses(seated, stacks, after, log)
+        losses = _find_eliminations(seated, stacks, after, log)
         blinds = f.Blinds(small, big)
-        self._act(c.FinishHand(table.number, ends, blinds, losses, now))
+        self._execute(c.FinishHand(table.number, ends, blinds, losses, now))
 
 
-_TOGETHER: Final = 2_000
+_SIMULTANEOUS_MS: Final = 2_000
 """Hands that end within so many milliseconds are told at once."""
 
 
@@ -224,7 +224,9 @@ def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Po
     return tuple(posts)
 
 
-def _paid(posts: Sequence[Post] | None, stacks: Sequence[int]) -> tuple[Post, ...] | None:
+def _affordable_posts(
+    posts: Sequence[Post] | None, stacks: Sequence[int]
+) -> tuple[Post, ...] | None:
     """What short stacks can pay of it: the others must match the whole blind all the same."""
     if posts is None:
         return None
@@ -245,7 +247,7 @@ def _policy(
     random, big = rng.random, level.big
 
     def choose(seat: int, call: int, low: int, high: int) -> int:
-        short = stacks[seat] < _SHORT * big
+        short = stacks[seat] < _SHORT_STACK_BLINDS * big
         luck = random()
         if call > 8 * big or (short and call):
             return (high or CALL) if luck < (0.2 if short else 0.12) else FOLD
@@ -260,7 +262,7 @@ def _policy(
     return choose
 
 
-def _losses(
+def _find_eliminations(
     seated: Sequence[Entrant], before: Sequence[int], after: Sequence[int], log: Sequence[AnyFact]
 ) -> tuple[c.Loss, ...]:
     """Who put out those who have nothing left: the winners of their last pot (TRNY-58)."""

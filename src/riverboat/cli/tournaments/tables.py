@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns
-from riverboat.tourney.seating.places import Drawn
+from riverboat.tourney.seating.places import DrawnSeat
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as w
@@ -79,7 +79,7 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
     yield from columns(_heads(reader, "prize", "all"), rows, width)
 
 
-def seat_rows(row: Sequence[Drawn], reader: Reader, width: int) -> Iterator[Text]:
+def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
     """Table by table, seats counted from 1."""
     rows = [
         Row(each.player, [str(each.table), str(each.seat + 1)])

@@ -32,41 +32,41 @@ def parse_action(
         case ["d", "db", cards]:
             state.deal_board(cards)
         case ["d", "dh", player, cards]:
-            state.deal_hole(cards, _place(player), commentary=commentary)
+            state.deal_hole(cards, _player_index(player), commentary=commentary)
         case [player, "sd", *cards] if len(cards) < 2:
-            _their_turn(player, state.stand_patter_or_discarder_index, action)
+            _require_turn(player, state.stand_patter_or_discarder_index, action)
             state.stand_pat_or_discard("".join(cards), commentary=commentary)
         case [player, "pb"]:
-            _their_turn(player, state.actor_index, action)
+            _require_turn(player, state.actor_index, action)
             state.post_bring_in(commentary=commentary)
         case [player, "f"]:
-            _their_turn(player, state.actor_index, action)
+            _require_turn(player, state.actor_index, action)
             state.fold(commentary=commentary)
         case [player, "cc"]:
-            _their_turn(player, state.actor_index, action)
+            _require_turn(player, state.actor_index, action)
             state.check_or_call(commentary=commentary)
         case [player, "cbr", amount]:
-            _their_turn(player, state.actor_index, action)
+            _require_turn(player, state.actor_index, action)
             state.complete_bet_or_raise_to(parse_value(amount), commentary=commentary)
         case [player, "sm", *cards] if len(cards) < 2:
             shown = {"": False, "-": True}.get("".join(cards), "".join(cards))
-            state.show_or_muck_hole_cards(shown, _place(player), commentary=commentary)
+            state.show_or_muck_hole_cards(shown, _player_index(player), commentary=commentary)
         case _:
             raise ValueError(f"{action!r} is no action")
 
 
-def _place(player: str) -> int:
+def _player_index(player: str) -> int:
     if player[:1] != "p":
         raise ValueError(f"players are p1, p2 ..., not {player!r}")
     return int(player[1:]) - 1
 
 
-def _their_turn(player: str, turn: int | None, action: str) -> None:
-    if _place(player) != turn:
+def _require_turn(player: str, turn: int | None, action: str) -> None:
+    if _player_index(player) != turn:
         raise ValueError(f"it is not {player}'s turn for {action!r}")
 
 
-def lines_of(operations: Iterable[Operation], compressed: bool) -> Iterator[str]:
+def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[str]:
     """What was done, a line each; *compressed*, cards that are dealt together are one line."""
     hole: dict[int, list[Card]] = defaultdict(list)
     board: list[Card] = []
@@ -80,7 +80,7 @@ def lines_of(operations: Iterable[Operation], compressed: bool) -> Iterator[str]
         board.clear()
 
     for operation in operations:
-        if not (compressed and isinstance(operation, HoleDealing | BoardDealing)):
+        if not (is_compressed and isinstance(operation, HoleDealing | BoardDealing)):
             yield from dealt()
         match operation:
             case HoleDealing(player_index=player, cards=cards):

@@ -39,9 +39,9 @@ def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) ->
 def _pairs(word: str, order: RankOrder) -> Iterator[_Pair]:
     low, dash, high = word.partition("-")
     if dash:
-        yield from _between(low, high, word, order)
+        yield from _pairs_between(low, high, word, order)
     elif word.endswith("+"):
-        yield from _and_better(word[:-1], word, order)
+        yield from _plus_pairs(word[:-1], word, order)
     elif len(word) == 2 or (len(word) == 3 and word[2] in "so"):
         yield from _of_ranks(word)
     else:
@@ -62,27 +62,27 @@ def _of_ranks(word: str) -> Iterator[_Pair]:
         yield frozenset(Card.parse(f"{one}{first}{other}{second}"))
 
 
-def _and_better(word: str, said: str, order: RankOrder) -> Iterator[_Pair]:
+def _plus_pairs(word: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not 2 <= len(word) <= 3:
-        raise ValueError(f"{said!r} is no range")
+        raise ValueError(f"{suitedness!r} is no range")
     one, other, suited = word[0], word[1], word[2:]
     if one == other:
         top = order[-1]
-        yield from _between(word, f"{top}{top}{suited}", said, order)
+        yield from _pairs_between(word, f"{top}{top}{suited}", suitedness, order)
         return
     low, high = sorted((order.index(one), order.index(other)))
     for rank in order[low:high]:
         yield from _of_ranks(f"{order[high]}{rank}{suited}")
 
 
-def _between(low: str, high: str, said: str, order: RankOrder) -> Iterator[_Pair]:
+def _pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
-        raise ValueError(f"{said!r} is no range")
+        raise ValueError(f"{suitedness!r} is no range")
     place: Any = order.index
     ends = sorted([(place(low[0]), place(low[1])), (place(high[0]), place(high[1]))])
     (a, b), (c, d) = ends
     if b - a != d - c:
-        raise ValueError(f"{said!r} goes from one gap between ranks to another")
+        raise ValueError(f"{suitedness!r} goes from one gap between ranks to another")
     for step in range(c - a + 1):
         yield from _of_ranks(f"{order[a + step]}{order[b + step]}{low[2:]}")
 
@@ -109,14 +109,19 @@ def calculate_equities(
         if len(set(used)) == len(used):
             dealt.append((hole, [card for card in deck if card not in used]))
     deal = partial(
-        _one_deal, board, hole_dealing_count, board_dealing_count, tuple(hand_types), profile()
+        _sample_equities,
+        board,
+        hole_dealing_count,
+        board_dealing_count,
+        tuple(hand_types),
+        profile(),
     )
     asked = choices(dealt, k=sample_count)
     each: Any = map(deal, asked) if executor is None else executor.map(deal, asked)
     return [sum(shares) / sample_count for shares in zip(*each, strict=True)]
 
 
-def _one_deal(
+def _sample_equities(
     board: list[Card],
     hole_count: int,
     board_count: int,
@@ -138,7 +143,7 @@ def _one_deal(
         for kind in kinds:
             hands = [kind.from_game_or_none(cards, whole) for cards in held]
             best = max_or_none(hands)
-            if best is None and not rules.equities_of_a_low_that_nobody_has:
+            if best is None and not rules.loses_unclaimed_low_half:
                 continue
             won += 1
             winners = [player for player, hand in enumerate(hands) if hand == best]

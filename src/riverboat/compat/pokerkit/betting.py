@@ -19,8 +19,8 @@ from riverboat.compat.pokerkit.operations import (
     Street,
 )
 from riverboat.compat.pokerkit.posting import Posting
-from riverboat.compat.pokerkit.queries import allows
-from riverboat.compat.pokerkit.rounds import NOT_YET, Round, after_the_blinds
+from riverboat.compat.pokerkit.queries import is_allowed
+from riverboat.compat.pokerkit.rounds import NOT_ACTED, StreetBetting, preflop_round
 from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
 
 _ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
@@ -35,7 +35,7 @@ class Betting(Posting):
         """Say who acts, in which order; whether there is something to be decided."""
         street = self.street
         assert street is not None
-        self.opener_index = self._opener(street.opening)
+        self.opener_index = self._opener_index(street.opening)
         self.bring_in_status = street is self.streets[0] and self.bring_in > 0
         self.completion_status = self.bring_in_status
         self.actor_indices = deque(self.player_indices)
@@ -47,22 +47,22 @@ class Betting(Posting):
         self.completion_betting_or_raising_count = 0
         self.acted_player_indices.clear()
         self.consecutive_all_in_completion_betting_or_raising_amounts.clear()
-        if self._profile.riverboats_own:
-            self._round = self._opened(street)  # type: ignore[misc]
+        if self._profile.uses_engine_rules:
+            self._round = self._opening_round(street)  # type: ignore[misc]
             return not self._bets_made
         if len(self.actor_indices) == 1:
             return self.bets[self.actor_indices[0]] < max(self.bets)
         return True
 
-    def _opened(self, street: Street) -> Round:
+    def _opening_round(self, street: Street) -> StreetBetting:
         """The round as riverboat counts it."""
         most = street.max_completion_betting_or_raising_count
         first = street is self.streets[0]
-        begun = Round(
-            limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
-            size=street.min_completion_betting_or_raising_amount,
+        begun = StreetBetting(
+            is_limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
+            min_bet=street.min_completion_betting_or_raising_amount,
             most_raises=None if most is None else most - 1,
-            acted_at=(NOT_YET,) * self.player_count,
+            acted_at=(NOT_ACTED,) * self.player_count,
             least_raise=street.min_completion_betting_or_raising_amount,
         )
         if not first:
@@ -70,15 +70,17 @@ class Betting(Posting):
         if self.bring_in:
             if self.opener_index not in self.actor_indices:
                 self.bring_in_status = False  # rule: BYND-69 who is all-in brings it in by that
-            return replace(begun, current=self.bring_in, blind=self.bring_in, over_a_bring_in=True)
-        return after_the_blinds(begun, self._full_blinds())
+            return replace(
+                begun, current_bet=self.bring_in, forced_bet=self.bring_in, is_over_bring_in=True
+            )
+        return preflop_round(begun, self._nominal_blinds())
 
-    def _full_blinds(self) -> tuple[int, ...]:
+    def _nominal_blinds(self) -> tuple[int, ...]:
         """What each player was to post."""
         blinds = self.blinds_or_straddles
         return tuple(map(abs, blinds[::-1] if self.player_count == 2 else blinds))
 
-    def _opener(self, opening: Opening) -> int:
+    def _opener_index(self, opening: Opening) -> int:
         match opening:
             case Opening.POSITION:
                 blinds = self.blinds_or_straddles
@@ -87,9 +89,9 @@ class Betting(Posting):
                 last = max(self.player_indices, key=lambda p: (self.bets[p] * sign(blinds[p]), p))
                 return (last + 1) % self.player_count
             case Opening.LOW_CARD:
-                return self._with_card(RankOrder.STANDARD, min_or_none)
+                return self._extreme_upcard_holder(RankOrder.STANDARD, min_or_none)
             case Opening.HIGH_CARD:
-                return self._with_card(RankOrder.REGULAR, max_or_none)
+                return self._extreme_upcard_holder(RankOrder.REGULAR, max_or_none)
             case Opening.LOW_HAND | Opening.HIGH_HAND:
                 low = opening == Opening.LOW_HAND
                 lookup = _ACES_LOW if low else _ACES_HIGH
@@ -101,7 +103,7 @@ class Betting(Posting):
             case _:
                 assert_never(opening)
 
-    def _with_card(self, order: RankOrder, most: object) -> int:
+    def _extreme_upcard_holder(self, order: RankOrder, most: object) -> int:
         """Who has the lowest or highest upcard; suits break ties."""
         assert callable(most)
 
@@ -120,11 +122,11 @@ class Betting(Posting):
         # rule: ALLN-04, ALLN-28 who is the last with chips owes what is live, or nothing
         return (
             self._round is not None
-            and not self._others_with_chips(player)
-            and not self._owed(self._round, player)
+            and not self._opponents_with_chips(player)
+            and not self._amount_to_call(self._round, player)
         )
 
-    def _others_with_chips(self, player: int) -> list[int]:
+    def _opponents_with_chips(self, player: int) -> list[int]:
         """Who else could bet."""
         return [
             each
@@ -132,10 +134,10 @@ class Betting(Posting):
             if each != player and self.statuses[each] and self.stacks[each]
         ]
 
-    def _owed(self, now: Round, player: int) -> int:
+    def _amount_to_call(self, now: StreetBetting, player: int) -> int:
         """What a player lacks of the bet, or of what is live if they are the last with chips."""
-        current = now.current
-        if not self._others_with_chips(player):
+        current = now.current_bet
+        if not self._opponents_with_chips(player):
             current = max(bet for bet, live in zip(self.bets, self.statuses, strict=True) if live)
         return max(0, current - self.bets[player])
 
@@ -156,12 +158,12 @@ class Betting(Posting):
         """Who is to act."""
         return self.actor_indices[0] if self.actor_indices else None
 
-    def _actor(self) -> int:
+    def _require_actor(self) -> int:
         """Who is to act, and has then acted."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
         if self._round is not None:
-            self._round = self._round.acted(actor)  # type: ignore[misc]
+            self._round = self._round.after_check_or_call(actor)  # type: ignore[misc]
         return actor
 
     def _why_no_action(self) -> str | None:
@@ -188,12 +190,12 @@ class Betting(Posting):
 
     def can_fold(self) -> bool:
         """Whether the actor may fold."""
-        return allows(self.verify_folding)
+        return is_allowed(self.verify_folding)
 
     def fold(self, *, commentary: str | None = None) -> Folding:
         """The actor folds."""
         self.verify_folding()
-        player = self._actor()
+        player = self._require_actor()
         self._muck(player)
         operation = Folding(player, commentary=commentary)
         self._done(operation)
@@ -206,7 +208,7 @@ class Betting(Posting):
             return None
         player = self.actor_indices[0]
         if self._round is not None:
-            return min(self.stacks[player], self._owed(self._round, player))
+            return min(self.stacks[player], self._amount_to_call(self._round, player))
         return min(self.stacks[player], max(self.bets) - self.bets[player])
 
     def verify_checking_or_calling(self) -> None:
@@ -223,7 +225,7 @@ class Betting(Posting):
         self.verify_checking_or_calling()
         chips = self.checking_or_calling_amount
         assert chips is not None
-        player = self._actor()
+        player = self._require_actor()
         self._pay(player, chips)
         operation = CheckingOrCalling(player, chips, commentary=commentary)
         self._done(operation)
@@ -257,7 +259,7 @@ class Betting(Posting):
         self.verify_bring_in_posting()
         chips = self.effective_bring_in_amount
         assert chips is not None
-        player = self._actor()
+        player = self._require_actor()
         self._pay(player, chips)
         self.bring_in_status = False
         operation = BringInPosting(player, chips, commentary=commentary)
@@ -276,7 +278,7 @@ class Betting(Posting):
         highest, stack = max(self.bets), self.stacks[player]
         full = self.completion_betting_or_raising_amount
         owed = min(stack, highest - self.bets[player])
-        if not (self._profile.short_all_in_may_be_raised or self.bring_in_status or owed >= full):
+        if not (self._profile.can_raise_short_all_in or self.bring_in_status or owed >= full):
             return f"player {player} owes {owed}, and what is less than a raise is only called"
         most = street.max_completion_betting_or_raising_count
         if self.completion_betting_or_raising_count == most:
@@ -295,18 +297,18 @@ class Betting(Posting):
             return f"nobody could call what player {player} raises"
         return None
 
-    def _why_closed(self, now: Round, player: int) -> str | None:
+    def _why_closed(self, now: StreetBetting, player: int) -> str | None:
         """Why a player may not raise by riverboat's rules."""
         stack = self.stacks[player]
-        if stack <= self._owed(now, player):
+        if stack <= self._amount_to_call(now, player):
             return f"player {player} has {stack}, which is a call"
-        if now.closed_to(player):
+        if now.is_closed_to(player):
             return f"no full raise has reopened the betting to player {player}"
-        if now.capped:
+        if now.is_capped:
             return f"the street has had its {now.most_raises} raises"
         if not any(
-            self.stacks[each] + self.bets[each] > now.current
-            for each in self._others_with_chips(player)
+            self.stacks[each] + self.bets[each] > now.current_bet
+            for each in self._opponents_with_chips(player)
         ):
             return f"nobody could call what player {player} raises"
         return None
@@ -314,63 +316,63 @@ class Betting(Posting):
     @property
     def min_completion_betting_or_raising_to_amount(self) -> int | None:
         """The least that the actor may complete, bet or raise to."""
-        return None if self._why_no_raise() else self._least()
+        return None if self._why_no_raise() else self._min_raise_to()
 
-    def _least(self) -> int:
+    def _min_raise_to(self) -> int:
         street, player = self.street, self.actor_indices[0]
         assert street is not None
         if self._round is not None:
-            return min(self.stacks[player] + self.bets[player], self._round.least_to)
+            return min(self.stacks[player] + self.bets[player], self._round.min_raise_to)
         least = max(
             self.completion_betting_or_raising_amount,
             street.min_completion_betting_or_raising_amount,
         )
         if not self.completion_status:
             least += max(self.bets)
-        if self._profile.least_raise_is_what_others_can_call:
+        if self._profile.caps_min_raise_at_callable:
             return min(self.get_effective_stack(player) + self.bets[player], least)
         return min(self.stacks[player] + self.bets[player], least)
 
     @property
     def pot_completion_betting_or_raising_to_amount(self) -> int | None:
         """What a bet or raise of the pot is, in any structure."""
-        return None if self._why_no_raise() else self._of_the_pot()
+        return None if self._why_no_raise() else self._pot_raise_to()
 
-    def _of_the_pot(self) -> int:
+    def _pot_raise_to(self) -> int:
         player = self.actor_indices[0]
         bet = self.bets[player]
         if self._round is not None:
-            pot = 2 * self._round.current - bet + self._pot_counted(self._round)
+            pot = 2 * self._round.current_bet - bet + self._pot_before_call(self._round)
         else:
             pot = 2 * max(self.bets) - bet + self.total_pot_amount
-        return min(self.stacks[player] + bet, max(self._least(), pot))
+        return min(self.stacks[player] + bet, max(self._min_raise_to(), pot))
 
-    def _pot_counted(self, now: Round) -> int:
+    def _pot_before_call(self, now: StreetBetting) -> int:
         """The pot before the call of who raises it, as riverboat counts it."""
         pot = self.total_pot_amount
         if self.street is not self.streets[0]:
             return pot
         if self.bring_in and (self.bring_in_status or not any(self.bets)):
-            return pot - 2 * now.current  # rule: POTL-01, BRNG-05 nobody has bet before them
+            return pot - 2 * now.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
         # rule: POTL-14 short blinds count in full
         return pot + sum(
             max(0, blind - bet)
-            for blind, bet, left in zip(self._full_blinds(), self.bets, self.stacks, strict=True)
+            for blind, bet, left in zip(self._nominal_blinds(), self.bets, self.stacks, strict=True)
             if not left
         )
 
     @property
     def max_completion_betting_or_raising_to_amount(self) -> int | None:
         """The most that the actor may complete, bet or raise to."""
-        return None if self._why_no_raise() else self._most()
+        return None if self._why_no_raise() else self._max_raise_to()
 
-    def _most(self) -> int:
+    def _max_raise_to(self) -> int:
         structure = self.betting_structure
         match structure:
             case BettingStructure.FIXED_LIMIT:
-                return self._least()
+                return self._min_raise_to()
             case BettingStructure.POT_LIMIT:
-                return self._of_the_pot()
+                return self._pot_raise_to()
             case BettingStructure.NO_LIMIT:
                 player = self.actor_indices[0]
                 return self.stacks[player] + self.bets[player]
@@ -381,18 +383,18 @@ class Betting(Posting):
         """What would be bet, the least if nothing is said; ``ValueError`` if it may not be."""
         if why := self._why_no_raise():
             raise ValueError(why)
-        least = self._least()
+        least = self._min_raise_to()
         if amount is None:
             return least
         if amount < least:
             raise ValueError(f"{amount} is too little: the least is {least}")
-        if amount > (most := self._most()):
+        if amount > (most := self._max_raise_to()):
             raise ValueError(f"{amount} is too much: the most is {most}")
         return amount
 
     def can_complete_bet_or_raise_to(self, amount: int | None = None) -> bool:
         """Whether the actor may bet, or bet to this amount."""
-        return allows(self.verify_completion_betting_or_raising_to, amount)
+        return is_allowed(self.verify_completion_betting_or_raising_to, amount)
 
     def complete_bet_or_raise_to(
         self, amount: int | None = None, *, commentary: str | None = None
@@ -400,9 +402,9 @@ class Betting(Posting):
         """The actor completes, bets or raises to this amount, or to the least."""
         amount = self.verify_completion_betting_or_raising_to(amount)
         now = self._round
-        player = self._actor()
+        player = self._require_actor()
         if now is not None:
-            self._round = now.raised(player, amount)  # type: ignore[misc]
+            self._round = now.after_raise(player, amount)  # type: ignore[misc]
         added = amount - max(self.bets)
         self._pay(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False
@@ -421,7 +423,7 @@ class Betting(Posting):
         else:
             short.append(added)
         if (
-            self._profile.short_all_ins_add_up_once
+            self._profile.resets_accumulated_short_all_ins
             and sum(short) >= self.completion_betting_or_raising_amount
         ):
             short.clear()

@@ -12,7 +12,7 @@ from riverboat.compat.pokerkit.operations import (
     HoleDealing,
     StandingPatOrDiscarding,
 )
-from riverboat.compat.pokerkit.queries import allows
+from riverboat.compat.pokerkit.queries import is_allowed
 from riverboat.compat.pokerkit.table import Table
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, shuffled
 
@@ -37,7 +37,7 @@ class Dealing(Table):
             cards += tuple(shuffled(self.reserved_cards))
         yield from cards
 
-    def _taken(self, cards: CardsLike | int) -> tuple[Card, ...]:
+    def _selected_cards(self, cards: CardsLike | int) -> tuple[Card, ...]:
         """The cards that are asked for, by name or by number, before they are taken."""
         deck = self.deck_cards
         if isinstance(cards, int):
@@ -56,14 +56,14 @@ class Dealing(Table):
                 warn(f"{card!r} should not be dealt: it is not in the deck", stacklevel=3)
         return cards
 
-    def _put_back(self, cards: Iterable[Card]) -> None:
+    def _return_cards(self, cards: Iterable[Card]) -> None:
         deck = self.deck_cards
         deck.extend([card for card in cards if card and card not in deck])
 
-    def _take(self, cards: tuple[Card, ...]) -> None:
+    def _remove_from_deck(self, cards: tuple[Card, ...]) -> None:
         deck = self.deck_cards
         if len(cards) > len(deck) and set(cards) > set(deck):
-            self._put_back(shuffled(self.reserved_cards))
+            self._return_cards(shuffled(self.reserved_cards))
             for heap in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
                 heap.clear()
         heaps = [
@@ -103,7 +103,7 @@ class Dealing(Table):
                 due.clear()
 
     @property
-    def _dealt(self) -> bool:
+    def _is_dealt(self) -> bool:
         """Whether all cards of the street are out."""
         return not (
             self.card_burning_status
@@ -116,7 +116,7 @@ class Dealing(Table):
 
     def verify_card_burning(self, card: CardsLike | None = None) -> Card:
         """The card that would be burned; ``ValueError`` if none may be."""
-        cards = self._taken(1 if card is None else card)
+        cards = self._selected_cards(1 if card is None else card)
         if not self.card_burning_status:
             raise ValueError("no card is to be burned")
         if any(self.hole_dealing_statuses) and any(self.board_dealing_counts):
@@ -129,14 +129,14 @@ class Dealing(Table):
 
     def can_burn_card(self, card: CardsLike | None = None) -> bool:
         """Whether a card, or this one, may be burned."""
-        return allows(self.verify_card_burning, card)
+        return is_allowed(self.verify_card_burning, card)
 
     def burn_card(
         self, card: CardsLike | None = None, *, commentary: str | None = None
     ) -> CardBurning:
         """Burn the top card, or this one."""
         burned = self.verify_card_burning(card)
-        self._take((burned,))
+        self._remove_from_deck((burned,))
         self.card_burning_status = False
         self.burn_cards.append(burned)
         operation = CardBurning(burned, commentary=commentary)
@@ -171,7 +171,7 @@ class Dealing(Table):
         """What would be dealt to whom; ``ValueError`` if it may not be."""
         if why := self._why_no_hole_dealing():
             raise ValueError(why)
-        dealt = self._taken(1 if cards is None else cards)
+        dealt = self._selected_cards(1 if cards is None else cards)
         player = self.hole_dealee_index if player_index is None else player_index
         assert player is not None
         most = len(self.hole_dealing_statuses[player])
@@ -185,7 +185,7 @@ class Dealing(Table):
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> bool:
         """Whether these hole cards may be dealt."""
-        return allows(self.verify_hole_dealing, cards, player_index)
+        return is_allowed(self.verify_hole_dealing, cards, player_index)
 
     def deal_hole(
         self,
@@ -196,7 +196,7 @@ class Dealing(Table):
     ) -> HoleDealing:
         """Deal hole cards: these or so many, one if nothing is said."""
         dealt, player = self.verify_hole_dealing(cards, player_index)
-        self._take(dealt)
+        self._remove_from_deck(dealt)
         due = self.hole_dealing_statuses[player]
         statuses = tuple([due.popleft() for _ in dealt])
         self.hole_cards[player].extend(dealt)
@@ -229,14 +229,14 @@ class Dealing(Table):
             raise ValueError(why)
         count = self.board_dealing_count
         assert count is not None
-        dealt = self._taken(count if cards is None else cards)
+        dealt = self._selected_cards(count if cards is None else cards)
         if not 0 < len(dealt) <= count:
             raise ValueError(f"the board is to get 1 to {count} cards, not {dealt!r}")
         return dealt
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
         """Whether these cards may go on a board."""
-        return allows(self.verify_board_dealing, cards)
+        return is_allowed(self.verify_board_dealing, cards)
 
     def deal_board(
         self, cards: CardsLike | int | None = None, *, commentary: str | None = None
@@ -247,7 +247,7 @@ class Dealing(Table):
         assert count is not None
         assert street is not None
         assert self.street_index is not None
-        self._take(dealt)
+        self._remove_from_deck(dealt)
         first = sum(each.board_dealing_count for each in self.streets[: self.street_index])
         first += max(street.board_dealing_count - count, 0)
         self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt)
@@ -280,7 +280,7 @@ class Dealing(Table):
 
     def can_stand_pat_or_discard(self, cards: CardsLike = ()) -> bool:
         """Whether these cards, or none, may be thrown away."""
-        return allows(self.verify_standing_pat_or_discarding, cards)
+        return is_allowed(self.verify_standing_pat_or_discarding, cards)
 
     def stand_pat_or_discard(
         self, cards: CardsLike = (), *, commentary: str | None = None

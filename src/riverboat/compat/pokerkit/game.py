@@ -34,7 +34,7 @@ class Options(TypedDict, total=False):
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-def explained(function: _F) -> _F:
+def document_options(function: _F) -> _F:
     """Say the options one by one to who asks for the signature."""
     own = signature(function)
     options = [p for p in signature(Poker.__init__).parameters.values() if p.kind is p.KEYWORD_ONLY]
@@ -187,10 +187,10 @@ class NoLimitPokerMixin:
     max_completion_betting_or_raising_count: ClassVar[int | None] = None
 
 
-class SmallAndBig(Poker, ABC):
+class TwoBetPoker(Poker, ABC):
     """Games with blinds, and a small and a big bet."""
 
-    @explained
+    @document_options
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -208,7 +208,7 @@ class SmallAndBig(Poker, ABC):
         )
 
     @classmethod
-    @explained
+    @document_options
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -234,10 +234,10 @@ class SmallAndBig(Poker, ABC):
         return game(raw_starting_stacks, player_count)
 
 
-class OneBet(Poker, ABC):
+class OneBetPoker(Poker, ABC):
     """Games with blinds, and one least bet."""
 
-    @explained
+    @document_options
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -259,7 +259,7 @@ class OneBet(Poker, ABC):
         )
 
     @classmethod
-    @explained
+    @document_options
     def create_state(
         cls,
         automations: tuple[Automation, ...],

@@ -8,12 +8,12 @@ from typing import ClassVar, Unpack
 from riverboat.compat.pokerkit.game import (
     FixedLimitPokerMixin,
     NoLimitPokerMixin,
-    OneBet,
+    OneBetPoker,
     Options,
     Poker,
     PotLimitPokerMixin,
-    SmallAndBig,
-    explained,
+    TwoBetPoker,
+    document_options,
 )
 from riverboat.compat.pokerkit.hands import (
     BadugiHand,
@@ -84,11 +84,11 @@ class _HoldemStreets(Poker, ABC):
         )
 
 
-class Holdem(_HoldemStreets, SmallAndBig, ABC):
+class Holdem(_HoldemStreets, TwoBetPoker, ABC):
     """Games with a flop, a turn and a river."""
 
 
-class UnfixedLimitHoldem(OneBet, Holdem, ABC):  # type: ignore[misc]  # fewer amounts are said
+class UnfixedLimitHoldem(OneBetPoker, Holdem, ABC):  # type: ignore[misc]  # fewer amounts are said
     """The same in no-limit and pot-limit."""
 
 
@@ -150,7 +150,7 @@ class SevenCardStud(Poker, ABC):
 
     low: ClassVar[bool]
 
-    @explained
+    @document_options
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -175,7 +175,7 @@ class SevenCardStud(Poker, ABC):
         )
 
     @classmethod
-    @explained
+    @document_options
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -233,7 +233,7 @@ class Draw(Poker, ABC):
         )
 
 
-class SingleDraw(OneBet, Draw, ABC):
+class SingleDraw(OneBetPoker, Draw, ABC):
     """One draw."""
 
     @classmethod
@@ -241,7 +241,7 @@ class SingleDraw(OneBet, Draw, ABC):
         return cls._drawing(small_bet, big_bet)
 
 
-class TripleDraw(SmallAndBig, Draw, ABC):
+class TripleDraw(TwoBetPoker, Draw, ABC):
     """Three draws."""
 
     @classmethod
@@ -283,7 +283,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
     hole_dealing_count = 1
     max_completion_betting_or_raising_count = 1
 
-    @explained
+    @document_options
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -300,7 +300,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         return super().__call__(raw_starting_stacks, player_count)
 
     @classmethod
-    @explained
+    @document_options
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -316,15 +316,15 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         return game(raw_starting_stacks, player_count)
 
 
-class _OneHoleCard(FixedLimitPokerMixin, Poker, ABC):
+class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
     """Games of research: a hole card, boards of one, antes and no blinds."""
 
     hole_dealing_count = 1
     _boards: ClassVar[int]
-    _usual: ClassVar[tuple[int, int, int, int]]
+    _default_stakes: ClassVar[tuple[int, int, int, int]]
     """Ante, small bet, big bet, stack."""
 
-    @explained
+    @document_options
     def __init__(
         self,
         automations: tuple[Automation, ...],
@@ -334,7 +334,7 @@ class _OneHoleCard(FixedLimitPokerMixin, Poker, ABC):
         big_bet: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        ante, small, big, _ = self._usual
+        ante, small, big, _ = self._default_stakes
         small_bet = small if small_bet is None else small_bet
         big_bet = big if big_bet is None else big_bet
         boards = (self._street(big_bet, board=1) for _ in range(self._boards))
@@ -346,11 +346,11 @@ class _OneHoleCard(FixedLimitPokerMixin, Poker, ABC):
         self, raw_starting_stacks: ValuesLike | None = None, player_count: int = 2
     ) -> State:
         """A hand of it."""
-        stacks = self._usual[3] if raw_starting_stacks is None else raw_starting_stacks
+        stacks = self._default_stakes[3] if raw_starting_stacks is None else raw_starting_stacks
         return super().__call__(stacks, player_count)
 
     @classmethod
-    @explained
+    @document_options
     def create_state(
         cls,
         automations: tuple[Automation, ...],
@@ -367,7 +367,7 @@ class _OneHoleCard(FixedLimitPokerMixin, Poker, ABC):
         return game(raw_starting_stacks, player_count)
 
 
-class LeducHoldem(_OneHoleCard):
+class LeducHoldem(_OneHoleCardPoker):
     """Leduc hold'em: six cards, one board."""
 
     deck = Deck.LEDUC_HOLDEM
@@ -376,7 +376,7 @@ class LeducHoldem(_OneHoleCard):
     _boards, _usual = 1, (1, 2, 4, 13)
 
 
-class RhodeIslandHoldem(_OneHoleCard):
+class RhodeIslandHoldem(_OneHoleCardPoker):
     """Rhode Island hold'em: a whole deck, two boards."""
 
     deck = Deck.STANDARD

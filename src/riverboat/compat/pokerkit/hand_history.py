@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, ClassVar
 from warnings import warn
 
 from riverboat.compat.pokerkit import protocols
-from riverboat.compat.pokerkit.actions import lines_of, parse_action
+from riverboat.compat.pokerkit.actions import parse_action, phh_lines
 from riverboat.compat.pokerkit.games import (
     FixedLimitBadugi,
     FixedLimitDeuceToSevenLowballTripleDraw,
@@ -133,7 +133,7 @@ class HandHistory(Iterable[State]):
     # Reading
 
     @classmethod
-    def _sorted_out(cls, said: dict[str, Any]) -> dict[str, Any]:
+    def _split_fields(cls, said: dict[str, Any]) -> dict[str, Any]:
         """What is a field, and beside it what somebody else has put there."""
         names = {each.name for each in fields(cls)}
         own = {key: value for key, value in said.items() if key in names}
@@ -149,7 +149,7 @@ class HandHistory(Iterable[State]):
         cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
     ) -> HandHistory:
         """The hand of a text; *kwargs* are fields that are said otherwise."""
-        return cls(**cls._sorted_out(loads_toml(s, parse_float=parse_value) | kwargs))
+        return cls(**cls._split_fields(loads_toml(s, parse_float=parse_value) | kwargs))
 
     @classmethod
     def load(cls, fp: BinaryIO, **kwargs: Any) -> HandHistory:
@@ -162,7 +162,7 @@ class HandHistory(Iterable[State]):
     ) -> Iterator[HandHistory]:
         """The hands of a text with many."""
         for said in loads_toml(s, parse_float=parse_value).values():
-            yield cls(**cls._sorted_out(said | kwargs))
+            yield cls(**cls._split_fields(said | kwargs))
 
     @classmethod
     def load_all(cls, fp: BinaryIO, **kwargs: Any) -> Iterator[HandHistory]:
@@ -177,7 +177,7 @@ class HandHistory(Iterable[State]):
         variant = cls.variants[type(game)]
         said: dict[str, Any] = {
             "variant": variant,
-            "actions": list(lines_of(state.operations, compression_status)),
+            "actions": list(phh_lines(state.operations, compression_status)),
             "starting_stacks": list(state.starting_stacks),
         }
         for name in cls.required_field_names[variant]:
@@ -185,49 +185,49 @@ class HandHistory(Iterable[State]):
                 continue
             value = getattr(game, name) if hasattr(game, name) else getattr(state, name)
             said[name] = list(value) if isinstance(value, Iterable) else value
-        return cls(**cls._sorted_out(said | kwargs))
+        return cls(**cls._split_fields(said | kwargs))
 
     @classmethod
-    def _parsed(cls, parser: str, s: str, options: dict[str, Any], *about: Any) -> _PARSED:
+    def _parse_with(cls, parser: str, s: str, options: dict[str, Any], *about: Any) -> _PARSED:
         made: _PARSED = cls.parsers[parser](*about)(s, **options)
         return made
 
     @classmethod
     def from_absolute_poker(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of Absolute Poker or Ultimate Bet."""
-        return cls._parsed("AbsolutePokerParser", s, options)
+        return cls._parse_with("AbsolutePokerParser", s, options)
 
     @classmethod
     def from_full_tilt_poker(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of Full Tilt."""
-        return cls._parsed("FullTiltPokerParser", s, options)
+        return cls._parse_with("FullTiltPokerParser", s, options)
 
     @classmethod
     def from_ipoker_network(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of iPoker."""
-        return cls._parsed("IPokerNetworkParser", s, options)
+        return cls._parse_with("IPokerNetworkParser", s, options)
 
     @classmethod
     def from_ongame_network(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of Ongame."""
-        return cls._parsed("OngameNetworkParser", s, options)
+        return cls._parse_with("OngameNetworkParser", s, options)
 
     @classmethod
     def from_partypoker(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of partypoker."""
-        return cls._parsed("PartyPokerParser", s, options)
+        return cls._parse_with("PartyPokerParser", s, options)
 
     @classmethod
     def from_pokerstars(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of PokerStars."""
-        return cls._parsed("PokerStarsParser", s, options)
+        return cls._parse_with("PokerStarsParser", s, options)
 
     @classmethod
     def from_acpc_protocol(
         cls, game: Poker, starting_stack: int, s: str, **options: Any
     ) -> _PARSED:
         """The hands of a log of ACPC or Pluribus."""
-        return cls._parsed("ACPCProtocolParser", s, options, game, starting_stack)
+        return cls._parse_with("ACPCProtocolParser", s, options, game, starting_stack)
 
     # Playing
 
@@ -249,7 +249,7 @@ class HandHistory(Iterable[State]):
                 except ValueError:
                     pass
             if action is None:
-                done = self._mend(state, bool(left))
+                done = self._apply_implied_operations(state, bool(left))
                 if done is None:
                     break
                 if not done:
@@ -258,7 +258,7 @@ class HandHistory(Iterable[State]):
         if left:
             raise ValueError(f"the hand cannot be played to {left[0]!r}")
 
-    def _mend(self, state: State, more: bool) -> bool | None:
+    def _apply_implied_operations(self, state: State, more: bool) -> bool | None:
         """Do what the actions leave out; whether it is told, ``None`` if there was nothing."""
         if state.can_post_ante():
             state.post_ante()
@@ -326,7 +326,7 @@ class HandHistory(Iterable[State]):
             self.user_defined_fields.items(),
         )
         return "\n".join(
-            f"{_key(name)} = {_toml(value)}" for name, value in said if value is not None
+            f"{_toml_key(name)} = {_toml_value(value)}" for name, value in said if value is not None
         )
 
     def dump(self, fp: BinaryIO) -> None:
@@ -348,7 +348,9 @@ class HandHistory(Iterable[State]):
     ) -> Iterator[tuple[str, str]]:
         """What a server and the client in a seat say to each other, as ACPC's programs do."""
         self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
-        return protocols.acpc(self, position, self._number(hand_number), self.variant == "FT")
+        return protocols.acpc_messages(
+            self, position, self._number(hand_number), self.variant == "FT"
+        )
 
     def to_pluribus_protocol(self, hand_number: int | None = None) -> str:
         """The hand as the logs of Pluribus have it."""
@@ -357,7 +359,7 @@ class HandHistory(Iterable[State]):
         ends = self.finishing_stacks
         seats = range(1, len(self.starting_stacks) + 1)
         players = self.players or [f"p{seat}" for seat in seats]
-        return protocols.pluribus(self, number, self.starting_stacks, ends, players)
+        return protocols.pluribus_line(self, number, self.starting_stacks, ends, players)
 
     def _refuse_variant(self, allowed: set[str]) -> None:
         if self.variant not in allowed:
@@ -370,11 +372,11 @@ class HandHistory(Iterable[State]):
         return number
 
 
-def _key(name: str) -> str:
+def _toml_key(name: str) -> str:
     return f"'{name}'" if any(letter.isspace() for letter in name) else name
 
 
-def _toml(value: Any) -> str:
+def _toml_value(value: Any) -> str:
     match value:
         case bool():
             return str(value).lower()
@@ -383,9 +385,11 @@ def _toml(value: Any) -> str:
         case Decimal():
             return "inf" if value == inf else str(value)
         case list():
-            return f"[{', '.join(map(_toml, value))}]"
+            return f"[{', '.join(map(_toml_value, value))}]"
         case dict():
-            return f"{{{', '.join(f'{_key(k)} = {_toml(v)}' for k, v in value.items())}}}"
+            return (
+                f"{{{', '.join(f'{_toml_key(k)} = {_toml_value(v)}' for k, v in value.items())}}}"
+            )
         case str():
             quote = "'''" if "'" in value else "'"
             return f"{quote}{value}{quote}"

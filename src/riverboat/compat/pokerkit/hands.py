@@ -53,7 +53,7 @@ __all__ += ["OmahaHoldemHand", "RegularLowHand", "RhodeIslandHoldemHand"]
 __all__ += ["ShortDeckHoldemHand", "StandardBadugiHand", "StandardHand", "StandardHighHand"]
 __all__ += ["StandardLowHand"]
 
-_Parts: TypeAlias = tuple[Card, ...]
+_CardTuple: TypeAlias = tuple[Card, ...]
 
 
 @total_ordering
@@ -64,7 +64,7 @@ class Hand(Hashable, ABC):
     low: ClassVar[bool]
 
     def __init__(self, cards: CardsLike) -> None:
-        self._cards: _Parts | None = Card.clean(cards)
+        self._cards: _CardTuple | None = Card.clean(cards)
         self._value: int | None = None
         if not self.lookup.has_entry(self._cards):
             raise ValueError(f"the cards {self._cards!r} are no {type(self).__qualname__}")
@@ -83,24 +83,24 @@ class Hand(Hashable, ABC):
             return None
 
     @classmethod
-    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         """The cards that may play together, in the order in which they are tried."""
         raise NotImplementedError
 
     @classmethod
     def _best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
         hole, board = Card.clean(hole_cards), Card.clean(board_cards)
-        value = _value(cls, hole, board)
+        value = _riverboat_value(cls, hole, board)
         if value is None:
-            return cls._tried(hole, board)
+            return cls._best_choice(hole, board)
         made = cls.__new__(cls)
         made._cards, made._value, made._from = None, value, (hole, board)
         return made
 
-    _from: tuple[_Parts, _Parts]
+    _from: tuple[_CardTuple, _CardTuple]
 
     @classmethod
-    def _tried(cls, hole: _Parts, board: _Parts) -> Self:
+    def _best_choice(cls, hole: _CardTuple, board: _CardTuple) -> Self:
         """The best choice, the first of equals."""
         best: Self | None = None
         for cards in cls._choices(hole, board):
@@ -115,10 +115,10 @@ class Hand(Hashable, ABC):
         return best
 
     @property
-    def cards(self) -> _Parts:
+    def cards(self) -> _CardTuple:
         """The cards that make it up."""
         if self._cards is None:
-            self._cards = self._tried(*self._from)._cards
+            self._cards = self._best_choice(*self._from)._cards
             assert self._cards is not None
         return self._cards
 
@@ -163,7 +163,7 @@ class CombinationHand(Hand, ABC):
         return cls._best(hole_cards, board_cards)
 
     @classmethod
-    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         return combinations((*hole, *board), cls.card_count)
 
 
@@ -198,7 +198,7 @@ class _DeuceToSeven(Lookup):
         return self._now().has_entry(cards)
 
     def _now(self) -> Lookup:
-        return self._with if profile().wheel_is_a_straight_in_deuce_to_seven else self._without
+        return self._with if profile().counts_wheel_as_straight else self._without
 
 
 class StandardLowHand(StandardHand):
@@ -238,7 +238,7 @@ class BoardCombinationHand(CombinationHand, ABC):
     board_card_count: ClassVar[int]
 
     @classmethod
-    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for some in combinations(board, cls.board_card_count):
             yield from combinations((*hole, *some), cls.card_count)
 
@@ -258,7 +258,7 @@ class HoleBoardCombinationHand(BoardCombinationHand, ABC):
     hole_card_count: ClassVar[int]
 
     @classmethod
-    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for some in combinations(hole, cls.hole_card_count):
             yield from super()._choices(some, board)
 
@@ -295,7 +295,7 @@ class BadugiHand(Hand):
         return cls._best(hole_cards, board_cards)
 
     @classmethod
-    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for count in (4, 3, 2, 1):
             yield from combinations((*hole, *board), count)
 
@@ -336,40 +336,40 @@ class Numeral211HoldemHand(RhodeIslandHoldemHand):
     lookup = Numeral211HoldemLookup()
 
 
-_Valued: TypeAlias = Callable[[Cards, Cards], int | None]
+_ValueFunction: TypeAlias = Callable[[Cards, Cards], int | None]
 
 
-def _any_five(ranking: Ranking) -> _Valued:
+def _any_five(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
-        return ranking.on(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
+        return ranking.ranker_for_board(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
 
     return value
 
 
-def _omaha(ranking: Ranking) -> _Valued:
+def _omaha(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         fits = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
-        return ranking.on(board)(hole) if fits else None
+        return ranking.ranker_for_board(board)(hole) if fits else None
 
     return value
 
 
-def _badugi(ranking: Ranking) -> _Valued:
+def _badugi(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
-        return ranking.on()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
+        return ranking.ranker_for_board()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
 
     return value
 
 
 def _deuce_to_seven(hole: Cards, board: Cards) -> int | None:
-    if profile().wheel_is_a_straight_in_deuce_to_seven:
+    if profile().counts_wheel_as_straight:
         cards = (*hole, *board)
-        return -HIGH_ORDER.best(cards) if len(cards) == 5 else None
+        return -HIGH_ORDER.best_value(cards) if len(cards) == 5 else None
     return _LOW(hole, board)
 
 
 _LOW = _any_five(DEUCE_TO_SEVEN)
-_VALUES: dict[type[Hand], _Valued] = {
+_VALUES: dict[type[Hand], _ValueFunction] = {
     StandardHighHand: _any_five(HIGH),
     StandardLowHand: _deuce_to_seven,
     ShortDeckHoldemHand: _any_five(SHORT_DECK),
@@ -382,7 +382,7 @@ _VALUES: dict[type[Hand], _Valued] = {
 }
 
 
-def _value(kind: type[Hand], hole: _Parts, board: _Parts) -> int | None:
+def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> int | None:
     """What riverboat says that these cards are worth, ``None`` if it does not say."""
     valued = _VALUES.get(kind)
     if valued is None:

@@ -17,8 +17,8 @@ from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import Card, parse_value
 from riverboat.notation.phh import to_phh
 from riverboat.notation.pokerstars import parse_pokerstars
-from riverboat.notation.readers import SiteName, reader
-from riverboat.notation.reading import ReadHand
+from riverboat.notation.readers import SiteName, dialect
+from riverboat.notation.reading import ParsedHand
 
 _Value = Callable[[str], int]
 _Parsed = Generator[HandHistory, None, int]
@@ -43,8 +43,8 @@ class _SiteParser(Parser, ABC):
 
     _site: ClassVar[SiteName | None] = None
 
-    def _read(self, s: str) -> list[ReadHand]:
-        return parse_pokerstars(s) if self._site is None else reader(self._site).parse(s, "")
+    def _read(self, s: str) -> list[ParsedHand]:
+        return parse_pokerstars(s) if self._site is None else dialect(self._site).parse(s, "")
 
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
@@ -53,7 +53,7 @@ class _SiteParser(Parser, ABC):
         hands = self._read(s)
         for hand in hands:
             if hand.faults:
-                _unread(f"{hand.source}: {hand.faults[0]}", error_status)
+                _report_unread(f"{hand.source}: {hand.faults[0]}", error_status)
                 continue
             yield HandHistory.loads(to_phh(hand), parse_value=parse_value)
         return len(hands)
@@ -108,7 +108,7 @@ _LINES = (
     _line("players", "hand", "acts", "cards", "gains"),
     _line("STATE", "hand", "acts", "cards", "gains", "players"),
 )
-_ACT = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
+_ACTION_PATTERN = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
 
 
 @dataclass
@@ -142,7 +142,7 @@ class ACPCProtocolParser(Parser):
             try:
                 hand = self._hand(line, parse_value)
             except (KeyError, ValueError) as why:
-                _unread(f"{line[0]!r}: {why}", error_status)
+                _report_unread(f"{line[0]!r}: {why}", error_status)
             else:
                 yield hand
         return len(found)
@@ -158,7 +158,7 @@ class ACPCProtocolParser(Parser):
         before = highest = 0
         place = 0
         while place < len(acts):
-            act = _ACT.match(acts, place)
+            act = _ACTION_PATTERN.match(acts, place)
             if act is None:
                 raise ValueError(f"{acts[place:]!r} is no action")
             place = act.end()
@@ -195,7 +195,7 @@ def _board(state: State, left: Iterator[str]) -> bool:
     return True
 
 
-def _unread(why: str, error_status: bool) -> None:
+def _report_unread(why: str, error_status: bool) -> None:
     if error_status:
         raise ValueError(why)
     warn(why, stacklevel=3)

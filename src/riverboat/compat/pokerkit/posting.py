@@ -10,7 +10,7 @@ from riverboat.compat.pokerkit.operations import (
     BetCollection,
     BlindOrStraddlePosting,
 )
-from riverboat.compat.pokerkit.queries import allows, first
+from riverboat.compat.pokerkit.queries import first_true_index, is_allowed
 
 
 class Posting(Dealing):
@@ -33,14 +33,16 @@ class Posting(Dealing):
         """Who would post; ``ValueError`` if they owe no ante."""
         if not any(self.ante_posting_statuses):
             raise ValueError("nobody owes an ante")
-        player = first(self.ante_posting_statuses) if player_index is None else player_index
+        player = (
+            first_true_index(self.ante_posting_statuses) if player_index is None else player_index
+        )
         if not self.ante_posting_statuses[player]:
             raise ValueError(f"player {player} owes no ante")
         return player
 
     def can_post_ante(self, player_index: int | None = None) -> bool:
         """Whether somebody, or this player, owes an ante."""
-        return allows(self.verify_ante_posting, player_index)
+        return is_allowed(self.verify_ante_posting, player_index)
 
     def post_ante(
         self, player_index: int | None = None, *, commentary: str | None = None
@@ -67,14 +69,14 @@ class Posting(Dealing):
         owed = self.blind_or_straddle_posting_statuses
         if not any(owed):
             raise ValueError("nobody owes a blind or a straddle")
-        player = first(owed) if player_index is None else player_index
+        player = first_true_index(owed) if player_index is None else player_index
         if not owed[player]:
             raise ValueError(f"player {player} owes no blind and no straddle")
         return player
 
     def can_post_blind_or_straddle(self, player_index: int | None = None) -> bool:
         """Whether somebody, or this player, owes a blind or straddle."""
-        return allows(self.verify_blind_or_straddle_posting, player_index)
+        return is_allowed(self.verify_blind_or_straddle_posting, player_index)
 
     def post_blind_or_straddle(
         self, player_index: int | None = None, *, commentary: str | None = None
@@ -97,7 +99,7 @@ class Posting(Dealing):
 
     def can_collect_bets(self) -> bool:
         """Whether bets are to be collected."""
-        return allows(self.verify_bet_collection)
+        return is_allowed(self.verify_bet_collection)
 
     def collect_bets(self, *, commentary: str | None = None) -> BetCollection:
         """Collect the bets; what nobody called goes back."""
@@ -107,7 +109,7 @@ class Posting(Dealing):
         left = list(self.player_indices)
         if sum(self.statuses) == 1:
             # What they bet stays in front of them until they pull it in.
-            last = first(self.statuses)
+            last = first_true_index(self.statuses)
             collected[last] = 0
             left.remove(last)
         if self.street_index is not None or self.ante_trimming_status:

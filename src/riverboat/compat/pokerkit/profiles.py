@@ -36,78 +36,78 @@ class Profile:
 
     name: str
 
-    short_all_in_may_be_raised: bool
+    can_raise_short_all_in: bool
     """Whether a player who owes less than a full raise may raise; else only call (ALLN-20)."""
 
-    short_all_ins_add_up_once: bool
+    resets_accumulated_short_all_ins: bool
     """Whether short all-ins that add up to a full raise are then forgotten (ALLN-24)."""
 
-    least_raise_is_what_others_can_call: bool
+    caps_min_raise_at_callable: bool
     """Whether the least raise is cut to what the second-deepest stack can call (ALLN-04)."""
 
-    other_pots_count_at_a_showdown: bool
+    keeps_hands_for_other_pots: bool
     """Whether a hand that could win only a pot that its player is not in is kept (SHOW)."""
 
-    wheel_is_a_straight_in_deuce_to_seven: bool
+    counts_wheel_as_straight: bool
     """Whether 5-4-3-2-A is a straight where deuce to seven is played (CARD-18)."""
 
-    equities_of_a_low_that_nobody_has: bool
+    loses_unclaimed_low_half: bool
     """Whether half of a pot is lost to equities when nobody has a low."""
 
-    riverboats_own: bool = False
+    uses_engine_rules: bool = False
     """Whether bets, pots and odd chips are those of riverboat's engine (``rounds``)."""
 
 
 _0_7_3: Final = Profile(
     name="pokerkit-0.7.3",
-    short_all_in_may_be_raised=True,
-    short_all_ins_add_up_once=False,
-    least_raise_is_what_others_can_call=True,
-    other_pots_count_at_a_showdown=True,
-    wheel_is_a_straight_in_deuce_to_seven=True,
-    equities_of_a_low_that_nobody_has=True,
+    can_raise_short_all_in=True,
+    resets_accumulated_short_all_ins=False,
+    caps_min_raise_at_callable=True,
+    keeps_hands_for_other_pots=True,
+    counts_wheel_as_straight=True,
+    loses_unclaimed_low_half=True,
 )
 _0_7_7: Final = Profile(
     name="pokerkit-0.7.7",
-    short_all_in_may_be_raised=False,
-    short_all_ins_add_up_once=True,
-    least_raise_is_what_others_can_call=False,
-    other_pots_count_at_a_showdown=False,
-    wheel_is_a_straight_in_deuce_to_seven=False,
-    equities_of_a_low_that_nobody_has=False,
+    can_raise_short_all_in=False,
+    resets_accumulated_short_all_ins=True,
+    caps_min_raise_at_callable=False,
+    keeps_hands_for_other_pots=False,
+    counts_wheel_as_straight=False,
+    loses_unclaimed_low_half=False,
 )
 
-_OURS: Final = replace(
-    _0_7_7, name="riverboat", short_all_in_may_be_raised=True, riverboats_own=True
+_RIVERBOAT: Final = replace(
+    _0_7_7, name="riverboat", can_raise_short_all_in=True, uses_engine_rules=True
 )
 
-PROFILES: Final[dict[str, Profile]] = {each.name: each for each in (_0_7_3, _0_7_7, _OURS)}
+PROFILES: Final[dict[str, Profile]] = {each.name: each for each in (_0_7_3, _0_7_7, _RIVERBOAT)}
 """The profiles by their names."""
 
-_chosen: ContextVar[Profile] = ContextVar("profile", default=_0_7_3)
+_current_profile: ContextVar[Profile] = ContextVar("profile", default=_0_7_3)
 
 
 def profile() -> Profile:
     """The profile that a state which is made now will play by."""
-    return _chosen.get()
+    return _current_profile.get()
 
 
 @contextmanager
 def use_profile(name: str) -> Iterator[Profile]:
     """What is made inside plays by this profile. An unknown name is a ``ValueError``."""
-    token = _chosen.set(_named(name))
+    token = _current_profile.set(_profile_named(name))
     try:
-        yield _chosen.get()
+        yield _current_profile.get()
     finally:
-        _chosen.reset(token)
+        _current_profile.reset(token)
 
 
 def set_profile(name: str) -> None:
     """What is made from now on plays by this profile. An unknown name is a ``ValueError``."""
-    _chosen.set(_named(name))
+    _current_profile.set(_profile_named(name))
 
 
-def _named(name: str) -> Profile:
+def _profile_named(name: str) -> Profile:
     if name not in PROFILES:
         raise ValueError(f"profiles are {', '.join(PROFILES)}, not {name!r}")
     return PROFILES[name]

@@ -16,35 +16,35 @@ from riverboat.compat.pokerkit.operations import (
 from riverboat.compat.pokerkit.state import State
 
 
-def acpc(
+def acpc_messages(
     states: Iterable[State], position: int, number: int, limit: bool
 ) -> Iterator[tuple[str, str]]:
     """What the client in a seat is sent, and what it answers."""
-    told = _Told(limit)
+    told = _TranscriptState(limit)
     state: State | None = None
 
     def sent() -> tuple[str, str]:
-        if not all(told.hole(position)):
+        if not all(told.hole_card_texts(position)):
             raise ValueError(f"the cards of seat {position} must be known")
-        return "S->", f"{told.line(position, number)}\r\n"
+        return "S->", f"{told.state_line(position, number)}\r\n"
 
     for state in states:
-        for operation in told.new(state):
+        for operation in told.new_operations(state):
             acts = isinstance(operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo)
             if acts:
                 yield sent()
-                before = told.line(position, number)
-            told.hear(operation, state)
+                before = told.state_line(position, number)
+            told.record_operation(operation, state)
             if acts and operation.player_index == position:  # type: ignore[attr-defined]
                 yield "<-C", f"{before}:{told.last}\r\n"
             if isinstance(operation, HoleDealing) and operation.player_index == position:
-                told.see(operation.player_index, operation.cards)
+                told.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
     if not state.status or state.actor_index is not None:
         yield sent()
 
 
-def pluribus(
+def pluribus_line(
     states: Iterable[State],
     number: int,
     started: Sequence[int],
@@ -52,49 +52,49 @@ def pluribus(
     players: Sequence[str],
 ) -> str:
     """A hand in a line."""
-    told = _Told(limit=False)
+    told = _TranscriptState(limit=False)
     state: State | None = None
     for state in states:
-        for operation in told.new(state):
-            told.hear(operation, state)
+        for operation in told.new_operations(state):
+            told.record_operation(operation, state)
             if isinstance(operation, HoleDealing):
-                told.see(operation.player_index, operation.cards)
+                told.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
     gains = [end - start for start, end in zip(started, ended or state.stacks, strict=True)]
     gained, names = "|".join(map(str, gains)), "|".join(players)
     return f"STATE:{number}:{told.actions}:{told.cards}:{gained}:{names}"
 
 
-class _Told:
+class _TranscriptState:
     """What has been said of a hand so far."""
 
     def __init__(self, limit: bool) -> None:
         self._limit = limit
-        self._heard = 0
+        self._operations_read = 0
         self._hole: list[list[str]] = []
         self._board = ""
         self.actions = ""
         self.last = ""
 
-    def new(self, state: State) -> Iterator[Operation]:
+    def new_operations(self, state: State) -> Iterator[Operation]:
         """What was done since the last time."""
         while len(self._hole) < state.player_count:
             self._hole.append(["", ""])
-        while self._heard < len(state.operations):
-            self._heard += 1
-            yield state.operations[self._heard - 1]
+        while self._operations_read < len(state.operations):
+            self._operations_read += 1
+            yield state.operations[self._operations_read - 1]
 
-    def hole(self, seat: int) -> list[str]:
+    def hole_card_texts(self, seat: int) -> list[str]:
         """What is known of a seat's cards."""
         return self._hole[seat]
 
-    def see(self, seat: int, cards: Iterable[object]) -> None:
+    def reveal_cards(self, seat: int, cards: Iterable[object]) -> None:
         """Some of a seat's cards become known."""
         for place, card in enumerate(cards):
             if card:
                 self._hole[seat][place] = repr(card)
 
-    def hear(self, operation: Operation, state: State) -> None:
+    def record_operation(self, operation: Operation, state: State) -> None:
         """Write down what was done."""
         match operation:
             case Folding():
@@ -108,7 +108,7 @@ class _Told:
                 self._board += "/" + "".join(map(repr, cards))
                 return
             case HoleCardsShowingOrMucking(player_index=player, hole_cards=shown):
-                self.see(player, shown)
+                self.reveal_cards(player, shown)
                 return
             case _:
                 return
@@ -119,6 +119,6 @@ class _Told:
         """All known cards."""
         return "|".join(map("".join, self._hole)) + self._board
 
-    def line(self, position: int, number: int) -> str:
+    def state_line(self, position: int, number: int) -> str:
         """A state of a match."""
         return f"MATCHSTATE:{position}:{number}:{self.actions}:{self.cards}"

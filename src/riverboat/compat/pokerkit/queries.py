@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 
-def allows(verify: Callable[..., Any], *asked: Any) -> bool:
+def is_allowed(verify: Callable[..., Any], *arguments: Any) -> bool:
     """Whether *verify* lets it pass."""
     try:
-        verify(*asked)
+        verify(*arguments)
     except (ValueError, UserWarning):
         return False
     return True
 
 
-def first(statuses: list[bool]) -> int:
+def first_true_index(statuses: list[bool]) -> int:
     """The place of the first that is true."""
     return statuses.index(True)

@@ -22,20 +22,20 @@ from riverboat.compat.pokerkit.operations import (
     Mode,
     RunoutCountSelection,
 )
-from riverboat.compat.pokerkit.queries import allows, first
-from riverboat.compat.pokerkit.rounds import shares
+from riverboat.compat.pokerkit.queries import first_true_index, is_allowed
+from riverboat.compat.pokerkit.rounds import split_with_odd_chips
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, max_or_none
 from riverboat.ranking import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, Ranking
 from riverboat.ranking.odd_chip import high_suit_key
 
-_BY_SUIT: Final[dict[type[Hand], Ranking]] = {
+_STUD_RANKINGS: Final[dict[type[Hand], Ranking]] = {
     StandardHighHand: HIGH,
     RegularLowHand: ACE_TO_FIVE,
     EightOrBetterLowHand: EIGHT_OR_BETTER,
 }
 """How the hands of stud are ranked, of which the best card by suit gets an odd chip."""
 
-_Shown = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
+_VerifiedShowing = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
 
 
 class Showdown(Betting):
@@ -43,7 +43,7 @@ class Showdown(Betting):
 
     def _open_showdown(self) -> None:
         """Say who chooses how often it is run, and who shows in which order."""
-        if self._profile.riverboats_own and self._pots is None:
+        if self._profile.uses_engine_rules and self._pots is None:
             self._pots = list(self.pots)  # rule: BYND-05 they stay apart whoever mucks then
         assert self.street_index is not None
         later = self.streets[self.street_index + 1 :]
@@ -62,7 +62,7 @@ class Showdown(Betting):
         )
 
     @property
-    def _shown(self) -> bool:
+    def _is_shown(self) -> bool:
         """Whether nobody has to choose or to show any more."""
         return not self.showdown_indices and not any(self.runout_count_selector_statuses)
 
@@ -90,7 +90,7 @@ class Showdown(Betting):
         chooses = self.runout_count_selector_statuses
         if not any(chooses):
             raise ValueError("nobody may choose how often it is run")
-        player = first(chooses) if player_index is None else player_index
+        player = first_true_index(chooses) if player_index is None else player_index
         if not chooses[player]:
             raise ValueError(f"player {player} may not choose how often it is run")
         if runout_count is not None and runout_count < 1:
@@ -104,7 +104,7 @@ class Showdown(Betting):
     ) -> bool:
         """Whether somebody, or this player, may choose how often it is run."""
         # There, too, the player is verified in place of the number.
-        return allows(self.verify_runout_count_selection, player_index)
+        return is_allowed(self.verify_runout_count_selection, player_index)
 
     def select_runout_count(
         self,
@@ -144,7 +144,7 @@ class Showdown(Betting):
         self,
         status_or_hole_cards: bool | CardsLike | None = None,
         player_index: int | None = None,
-    ) -> _Shown:
+    ) -> _VerifiedShowing:
         """Whether they show, what they said, their cards then, which of them lie face up, and who
         it is; ``ValueError`` if they may not.
         """
@@ -170,7 +170,7 @@ class Showdown(Betting):
                 shown = (True,) * len(said)
             case _:
                 status = True
-                said, cards, shown = self._some_shown(Card.clean(status_or_hole_cards), held)
+                said, cards, shown = self._partial_showing(Card.clean(status_or_hole_cards), held)
         self._verify_showing(status, said, len(held))
         if any(up and not card for card, up in zip(cards, shown, strict=True)):
             raise ValueError(f"player {player} shows a card that is not known")
@@ -178,25 +178,25 @@ class Showdown(Betting):
             raise ValueError("who shows out of turn shows all cards")
         return status, said, cards, shown, player
 
-    def _some_shown(
-        self, said: tuple[Card, ...], held: tuple[Card, ...]
+    def _partial_showing(
+        self, shown_cards: tuple[Card, ...], hole_cards: tuple[Card, ...]
     ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[bool, ...]]:
         """A player shows these cards; the others are those that they hold, or nobody knows them."""
-        count = len(held)
-        if len(said) > count:
-            raise ValueError(f"{len(said)} cards are shown, and {count} are held")
-        said += (Card.UNKNOWN,) * (count - len(said))
-        cards = tuple(card for card in said if card)
+        count = len(hole_cards)
+        if len(shown_cards) > count:
+            raise ValueError(f"{len(shown_cards)} cards are shown, and {count} are held")
+        shown_cards += (Card.UNKNOWN,) * (count - len(shown_cards))
+        cards = tuple(card for card in shown_cards if card)
         shown = (True,) * len(cards) + (False,) * (count - len(cards))
         if self.street is not self.streets[-1]:
-            others = [card for card in held if card and card not in cards]
+            others = [card for card in hole_cards if card and card not in cards]
             cards += tuple(others[: count - len(cards)])
         cards += (Card.UNKNOWN,) * (count - len(cards))
-        self._taken(set(cards) - set(held))
-        return said, cards, shown
+        self._selected_cards(set(cards) - set(hole_cards))
+        return shown_cards, cards, shown
 
-    def _verify_showing(self, status: bool, said: tuple[Card, ...], held: int) -> None:
-        if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, said)) >= held:
+    def _verify_showing(self, status: bool, shown_cards: tuple[Card, ...], hole_cards: int) -> None:
+        if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, shown_cards)) >= hole_cards:
             return
         if self.all_in_status:
             raise ValueError("all cards are shown when somebody is all-in")
@@ -211,7 +211,7 @@ class Showdown(Betting):
     ) -> bool:
         """Whether a player may show, muck, or show these cards."""
         asked = self.verify_hole_cards_showing_or_mucking
-        return allows(asked, status_or_hole_cards, player_index)
+        return is_allowed(asked, status_or_hole_cards, player_index)
 
     def show_or_muck_hole_cards(
         self,
@@ -226,15 +226,17 @@ class Showdown(Betting):
             commentary,
         )
 
-    def _show(self, verified: _Shown, commentary: str | None) -> HoleCardsShowingOrMucking:
+    def _show(
+        self, verified: _VerifiedShowing, commentary: str | None
+    ) -> HoleCardsShowingOrMucking:
         status, said, cards, shown, player = verified
         if self.street_index is not None:
             self.showdown_indices.remove(player)
         if status:
             held = self.hole_cards[player]
             if tuple(held) != cards:
-                self._put_back(held)
-                self._take(tuple(card for card in cards if card))
+                self._return_cards(held)
+                self._remove_from_deck(tuple(card for card in cards if card))
                 held[:] = cards
             self.hole_card_statuses[player][:] = shown
         else:
@@ -259,14 +261,16 @@ class Showdown(Betting):
         """Whose hand would be killed; ``ValueError`` if it may not be."""
         if not any(self.hand_killing_statuses):
             raise ValueError("no hand is to be killed")
-        player = first(self.hand_killing_statuses) if player_index is None else player_index
+        player = (
+            first_true_index(self.hand_killing_statuses) if player_index is None else player_index
+        )
         if not self.hand_killing_statuses[player]:
             raise ValueError(f"the hand of player {player} is not to be killed")
         return player
 
     def can_kill_hand(self, player_index: int | None = None) -> bool:
         """Whether a hand, or this player's, is to be killed."""
-        return allows(self.verify_hand_killing, player_index)
+        return is_allowed(self.verify_hand_killing, player_index)
 
     def kill_hand(
         self, player_index: int | None = None, *, commentary: str | None = None
@@ -291,23 +295,25 @@ class Showdown(Betting):
             if live == 1:
                 self._sub_pots.append((pot.unraked_amount, place, None, None))
             elif live:
-                self._cut(pot.unraked_amount, place)
+                self._add_sub_pot(pot.unraked_amount, place)
 
-    def _cut(self, chips: int, place: int) -> None:
+    def _add_sub_pot(self, chips: int, place: int) -> None:
         assert self._pots is not None
-        ours = self._profile.riverboats_own
+        ours = self._profile.uses_engine_rules
         share, odd = self.divmod(chips, self.board_count)
-        of_boards = shares(self.board_count, share, odd) if ours else ()
+        of_boards = split_with_odd_chips(self.board_count, share, odd) if ours else ()
         for board in self.board_indices:
             of_board = of_boards[board] if ours else share if board else share + odd
-            kinds = self._kinds(board, self._pots[place].player_indices if ours else None)
+            kinds = self._winning_hand_types(
+                board, self._pots[place].player_indices if ours else None
+            )
             part, rest = self.divmod(of_board, len(kinds))
-            odd_kind = self._odd_kind(board, kinds, place) if ours and rest else kinds[0]
+            odd_kind = self._odd_chip_hand_type(board, kinds, place) if ours and rest else kinds[0]
             for kind in kinds:
                 if of_kind := part + rest if kind == odd_kind else part:
                     self._sub_pots.append((of_kind, place, board, kind))
 
-    def _kinds(self, board: int, players: tuple[int, ...] | None) -> list[int]:
+    def _winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
         """The kinds of hands that somebody has on a board, or one of these players (BYND-66)."""
         found = []
         for kind in self.hand_type_indices:
@@ -318,7 +324,7 @@ class Showdown(Betting):
                 found.append(kind)
         return found
 
-    def _odd_kind(self, board: int, kinds: list[int], place: int) -> int:
+    def _odd_chip_hand_type(self, board: int, kinds: list[int], place: int) -> int:
         """Whose the odd chip between kinds of hands is: the high's, and of two lows it is that of
         the first winner (BYND-04, BYND-06).
         """
@@ -335,7 +341,7 @@ class Showdown(Betting):
 
     def can_push_chips(self) -> bool:
         """Whether chips are to be pushed."""
-        return allows(self.verify_chips_pushing)
+        return is_allowed(self.verify_chips_pushing)
 
     def push_chips(self, *, commentary: str | None = None) -> ChipsPushing:
         """Push a part of a pot to who has won it; the first of them gets the odd chips."""
@@ -346,8 +352,8 @@ class Showdown(Betting):
         pot.unraked_amount -= chips
         pushed = [0] * self.player_count
         winners = self._winners(pot.player_indices, board, kind)
-        if winners and self._profile.riverboats_own:
-            for player, part in self._parts(winners, chips, place, board, kind).items():
+        if winners and self._profile.uses_engine_rules:
+            for player, part in self._winner_amounts(winners, chips, place, board, kind).items():
                 pushed[player] = part
                 self.bets[player] += part
         elif winners:
@@ -363,7 +369,7 @@ class Showdown(Betting):
         return operation
 
     def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
-        if self._profile.riverboats_own:
+        if self._profile.uses_engine_rules:
             live = [player for player in players if self.statuses[player]]
             players = tuple(live or (p for p in self.player_indices if self.statuses[p]))
         if board is None or kind is None:
@@ -372,7 +378,7 @@ class Showdown(Betting):
         best = max_or_none(hands[player] for player in players)
         return [player for player in players if hands[player] == best]
 
-    def _parts(
+    def _winner_amounts(
         self, winners: list[int], chips: int, place: int, board: int | None, kind: int | None
     ) -> dict[int, int]:
         """What each winner gets, odd chips one by one as riverboat's engine gives them."""
@@ -385,15 +391,17 @@ class Showdown(Betting):
             first = before.hand_type_index
             if self._winners(self._pots[place].player_indices, board, first) == winners:
                 # rule: BYND-04 who wins both halves divides the whole as evenly as can be
-                whole = shares(count, *self.divmod(before.total_amount + chips, count))
-                order = zip(self._by_odd_chip(winners, first), whole, strict=True)
+                whole = split_with_odd_chips(
+                    count, *self.divmod(before.total_amount + chips, count)
+                )
+                order = zip(self._odd_chip_order(winners, first), whole, strict=True)
                 return {player: part - before.amounts[player] for player, part in order}
-        parts = shares(count, *self.divmod(chips, count))
-        return dict(zip(self._by_odd_chip(winners, kind), parts, strict=True))
+        parts = split_with_odd_chips(count, *self.divmod(chips, count))
+        return dict(zip(self._odd_chip_order(winners, kind), parts, strict=True))
 
-    def _by_odd_chip(self, winners: list[int], kind: int | None) -> list[int]:
+    def _odd_chip_order(self, winners: list[int], kind: int | None) -> list[int]:
         """The winners in the order in which odd chips are theirs: in stud by suit (BYND-03)."""
-        ranking = _BY_SUIT.get(self.hand_types[kind]) if kind is not None else None
+        ranking = _STUD_RANKINGS.get(self.hand_types[kind]) if kind is not None else None
         if ranking is None or not any(any(s.hole_dealing_statuses) for s in self.streets):
             return winners
         board = tuple(card.number for card in self.get_board_cards(0))
@@ -414,14 +422,16 @@ class Showdown(Betting):
         """Who would pull; ``ValueError`` if they have nothing to pull."""
         if not any(self.chips_pulling_statuses):
             raise ValueError("nobody has chips to pull in")
-        player = first(self.chips_pulling_statuses) if player_index is None else player_index
+        player = (
+            first_true_index(self.chips_pulling_statuses) if player_index is None else player_index
+        )
         if not self.chips_pulling_statuses[player]:
             raise ValueError(f"player {player} has no chips to pull in")
         return player
 
     def can_pull_chips(self, player_index: int | None = None) -> bool:
         """Whether somebody, or this player, has chips to pull in."""
-        return allows(self.verify_chips_pulling, player_index)
+        return is_allowed(self.verify_chips_pulling, player_index)
 
     def pull_chips(
         self, player_index: int | None = None, *, commentary: str | None = None

@@ -51,7 +51,7 @@ class _Phase(Enum):
     OVER = auto()
 
 
-_ENOUGH = 10
+_SAFE_DECK_SIZE = 10
 """Cards of a deck that is not about to run out: what is due can be dealt."""
 
 
@@ -73,8 +73,8 @@ class State(Showdown):
         self.blinds_or_straddles = clean_values(raw_blinds_or_straddles, count)
         self.starting_stacks = clean_values(raw_starting_stacks, count)
         self._profile = profile()  # type: ignore[misc]
-        self._worth = {}  # type: ignore[misc]
-        self._refuse()
+        self._hand_cache = {}  # type: ignore[misc]
+        self._reject_invalid_game()
         self.deck_cards.extend(self.deck)
         shuffle(self.deck_cards)
         self.statuses = [True] * count
@@ -92,10 +92,10 @@ class State(Showdown):
         self.hole_dealing_statuses = [deque() for _ in range(count)]
         self.discarded_cards = [[] for _ in self.streets]
         self.board_dealing_counts = [0] * self.starting_board_count
-        self._enter(_Phase.ANTES)
+        self._enter_phase(_Phase.ANTES)
         self._proceed()
 
-    def _refuse(self) -> None:
+    def _reject_invalid_game(self) -> None:
         """``ValueError`` for a game that cannot be played."""
         if not self.streets:
             raise ValueError("a game has a street or more")
@@ -132,67 +132,75 @@ class State(Showdown):
 
     # What follows of itself
 
-    def _done(self, operation: Operation) -> None:
+    def _record_operation(self, operation: Operation) -> None:
         self.operations.append(operation)
-        if self._going:
+        if self._is_proceeding:
             return
         # Who shows when the hand is decided moves nothing.
         shown = isinstance(operation, HoleCardsShowingOrMucking)
         if not (shown and self.street_index is None):
             self._proceed()
 
-    _going = False
+    _is_proceeding = False
     """Whether what follows is being done: then it is written down only."""
 
     def _proceed(self) -> None:
-        self._going = True
+        self._is_proceeding = True
         try:
-            while self._step():
+            while self._do_next_operation():
                 pass
         finally:
-            del self._going
+            del self._is_proceeding
 
-    def _step(self) -> bool:
+    def _do_next_operation(self) -> bool:
         """Do the next thing that happens of itself; whether there was one."""
         phase: _Phase = self._phase
         match phase:
             case _Phase.ANTES:
                 if any(self.ante_posting_statuses):
-                    return self._does(Automation.ANTE_POSTING, self.post_ante)
-                return self._enter(_Phase.COLLECTION)
+                    return self._run_automation(Automation.ANTE_POSTING, self.post_ante)
+                return self._enter_phase(_Phase.COLLECTION)
             case _Phase.COLLECTION:
                 if self.bet_collection_status:
-                    return self._does(Automation.BET_COLLECTION, self.collect_bets)
-                return self._enter(self._after_collection())
+                    return self._run_automation(Automation.BET_COLLECTION, self.collect_bets)
+                return self._enter_phase(self._after_collection())
             case _Phase.BLINDS:
                 if any(self.blind_or_straddle_posting_statuses):
                     posting = Automation.BLIND_OR_STRADDLE_POSTING
-                    return self._does(posting, self.post_blind_or_straddle)
-                return self._enter(_Phase.DEALING)
+                    return self._run_automation(posting, self.post_blind_or_straddle)
+                return self._enter_phase(_Phase.DEALING)
             case _Phase.DEALING:
-                return self._enter(_Phase.BETTING) if self._dealt else self._deals()
+                return (
+                    self._enter_phase(_Phase.BETTING)
+                    if self._is_dealt
+                    else self._deal_automatically()
+                )
             case _Phase.BETTING:
-                return self._bets_made and self._enter(_Phase.COLLECTION)
+                return self._bets_made and self._enter_phase(_Phase.COLLECTION)
             case _Phase.SHOWDOWN:
-                return self._shows() if not self._shown else self._enter(self._after_showdown())
+                return (
+                    self._show_automatically()
+                    if not self._is_shown
+                    else self._enter_phase(self._after_showdown())
+                )
             case _Phase.KILLING:
                 if any(self.hand_killing_statuses):
-                    return self._does(Automation.HAND_KILLING, self.kill_hand)
-                return self._enter(_Phase.PUSHING)
+                    return self._run_automation(Automation.HAND_KILLING, self.kill_hand)
+                return self._enter_phase(_Phase.PUSHING)
             case _Phase.PUSHING:
                 if self._sub_pots:
-                    return self._does(Automation.CHIPS_PUSHING, self.push_chips)
-                return self._enter(_Phase.PULLING)
+                    return self._run_automation(Automation.CHIPS_PUSHING, self.push_chips)
+                return self._enter_phase(_Phase.PULLING)
             case _Phase.PULLING:
                 if any(self.chips_pulling_statuses):
-                    return self._does(Automation.CHIPS_PULLING, self.pull_chips)
-                return self._enter(_Phase.OVER)
+                    return self._run_automation(Automation.CHIPS_PULLING, self.pull_chips)
+                return self._enter_phase(_Phase.OVER)
             case _Phase.OVER:
                 return False
             case _:
                 assert_never(phase)
 
-    def _enter(self, phase: _Phase) -> bool:
+    def _enter_phase(self, phase: _Phase) -> bool:
         if self._phase is _Phase.BETTING and phase is _Phase.COLLECTION:
             self._close_betting()
         self._phase = phase  # type: ignore[misc]
@@ -251,28 +259,28 @@ class State(Showdown):
         again = self.all_in_status and self.street is not self.streets[-1]
         return _Phase.DEALING if again else _Phase.KILLING
 
-    def _does(self, automation: Automation, operation: Callable[[], Operation]) -> bool:
+    def _run_automation(self, automation: Automation, operation: Callable[[], Operation]) -> bool:
         if automation not in self.automations:
             return False
         operation()
         return True
 
-    def _deals(self) -> bool:
-        enough = len(self.deck_cards) >= _ENOUGH
+    def _deal_automatically(self) -> bool:
+        enough = len(self.deck_cards) >= _SAFE_DECK_SIZE
         # With an empty deck, asking whether a card may be burned shuffles, as it does there.
-        if self._does_automatically(
+        if self._is_automatic(
             Automation.CARD_BURNING,
             self.card_burning_status or not self.deck_cards,
             lambda: self._may_burn if enough else self.can_burn_card(),
         ):
             self.burn_card()
-        elif self._does_automatically(
+        elif self._is_automatic(
             Automation.HOLE_DEALING,
             any(self.hole_dealing_statuses),
             lambda: not self._why_no_hole_dealing() if enough else self.can_deal_hole(),
         ):
             self.deal_hole()
-        elif self._does_automatically(
+        elif self._is_automatic(
             Automation.BOARD_DEALING,
             any(self.board_dealing_counts),
             lambda: not self._why_no_board_dealing() if enough else self.can_deal_board(),
@@ -282,9 +290,7 @@ class State(Showdown):
             return False
         return True
 
-    def _does_automatically(
-        self, automation: Automation, pending: bool, can: Callable[[], bool]
-    ) -> bool:
+    def _is_automatic(self, automation: Automation, pending: bool, can: Callable[[], bool]) -> bool:
         return pending and automation in self.automations and can()
 
     @property
@@ -295,7 +301,7 @@ class State(Showdown):
             any(self.hole_dealing_statuses) and any(self.board_dealing_counts)
         )
 
-    def _shows(self) -> bool:
+    def _show_automatically(self) -> bool:
         chosen = Automation.RUNOUT_COUNT_SELECTION in self.automations
         if chosen and any(self.runout_count_selector_statuses):
             self.select_runout_count()

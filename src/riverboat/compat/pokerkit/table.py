@@ -23,7 +23,7 @@ from riverboat.compat.pokerkit.operations import (
     Street,
 )
 from riverboat.compat.pokerkit.profiles import Profile, use_profile
-from riverboat.compat.pokerkit.rounds import Round
+from riverboat.compat.pokerkit.rounds import StreetBetting
 from riverboat.compat.pokerkit.utilities import (
     Card,
     Deck,
@@ -107,10 +107,10 @@ class Table:
     chips_pulling_statuses: list[bool] = field(default_factory=list, init=False)
 
     _profile: ClassVar[Profile]
-    _round: ClassVar[Round | None] = None
+    _round: ClassVar[StreetBetting | None] = None
     """The bets of the street as riverboat counts them, where the profile is its own."""
     _phase: ClassVar[Any]
-    _worth: ClassVar[dict[Any, Hand | None]]
+    _hand_cache: ClassVar[dict[Any, Hand | None]]
     """Hands that have been looked at, by their cards."""
 
     def __post_init__(
@@ -131,7 +131,7 @@ class Table:
         other = type(self).__new__(type(self))
         memo[id(self)] = other
         for name, value in self.__dict__.items():
-            other.__dict__[name] = _again(value)
+            other.__dict__[name] = _copy_value(value)
         return other
 
     # Players, streets, boards
@@ -202,18 +202,18 @@ class Table:
 
     def get_censored_hole_cards(self, player_index: int) -> Iterator[Card]:
         """A player's cards, those that lie face down as unknown ones."""
-        for card, shown in self._held(player_index):
+        for card, shown in self._hole_cards_with_status(player_index):
             yield card if shown else Card.UNKNOWN
 
     def get_down_cards(self, player_index: int) -> Iterator[Card]:
         """Those of a player's cards that lie face down."""
-        return (card for card, shown in self._held(player_index) if not shown)
+        return (card for card, shown in self._hole_cards_with_status(player_index) if not shown)
 
     def get_up_cards(self, player_index: int) -> Iterator[Card]:
         """Those of a player's cards that lie face up."""
-        return (card for card, shown in self._held(player_index) if shown)
+        return (card for card, shown in self._hole_cards_with_status(player_index) if shown)
 
-    def _held(self, player_index: int) -> zip[tuple[Card, bool]]:
+    def _hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
         cards, shown = self.hole_cards[player_index], self.hole_card_statuses[player_index]
         return zip(cards, shown, strict=False)
 
@@ -259,7 +259,7 @@ class Table:
         kind = self.hand_types[hand_type_index]
         board = tuple(self.get_board_cards(board_index))
         asked = (kind, cards, board)
-        worth = self._worth
+        worth = self._hand_cache
         if asked not in worth:
             with use_profile(self._profile.name):
                 try:
@@ -271,7 +271,7 @@ class Table:
     def can_win_now(self, player_index: int) -> bool:
         """Whether nothing that was shown beats what a player has, on some board, for some pot."""
         pots = [pot.player_indices for pot in self.pots]
-        if not self._profile.other_pots_count_at_a_showdown:
+        if not self._profile.keeps_hands_for_other_pots:
             pots = [players for players in pots if player_index in players]
         for board in self.board_indices:
             for kind in self.hand_type_indices:
@@ -358,11 +358,13 @@ class Table:
         raise NotImplementedError
 
 
-def _again(value: Any) -> Any:
+def _copy_value(value: Any) -> Any:
     """A copy of an attribute: of lists all the way down, of what cannot change nothing."""
     match value:
         case list():
-            return [_again(each) for each in value] if value and _changes(value[0]) else value[:]
+            return (
+                [_copy_value(each) for each in value] if value and _changes(value[0]) else value[:]
+            )
         case deque() | set() | dict():
             return value.copy()
         case Pot():

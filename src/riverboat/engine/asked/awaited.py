@@ -58,7 +58,7 @@ class Sizes(Struct, frozen=True):
         return str(self.offer)
 
 
-_BARS_RAISES_ONLY: Final = frozenset({"ALLN-01", "ALLN-16", "BET-19", "CAPR-08"})
+_RAISE_BARRING_RULES: Final = frozenset({"ALLN-01", "ALLN-16", "BET-19", "CAPR-08"})
 """Rules that close the betting to a player who may still call."""
 
 
@@ -127,7 +127,7 @@ class ToAct(Struct, frozen=True, gc=False):
         if self.barred is None or self.short:
             return False
         rule = self.barred.rule
-        return rule == "ALLN-28" or (self.call > 0 and rule in _BARS_RAISES_ONLY)
+        return rule == "ALLN-28" or (self.call > 0 and rule in _RAISE_BARRING_RULES)
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""
@@ -334,13 +334,13 @@ NOTHING = Nothing()
 Awaiting = ToAct | ToDraw | ToDeal | ToShow | ToChoose | ToDeclare | Nothing
 
 
-def seat_awaited(now: Awaiting) -> int | None:
+def seat_to_act(pending: Awaiting) -> int | None:
     """Who is asked; of several who may answer the first, and nobody where cards are or it is over.
 
-    >>> seat_awaited(ToAct(seat=1, call=5, low=10, high=200, all_in=200)), seat_awaited(NOTHING)
+    >>> seat_to_act(ToAct(seat=1, call=5, low=10, high=200, all_in=200)), seat_to_act(NOTHING)
     (1, None)
     """
-    match now:
+    match pending:
         case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
             return seat
         case ToChoose(seats=seats) | ToDeclare(seats=seats):

@@ -10,7 +10,7 @@ Side = Literal["", "closed", "high", "low", "both"]
 """For which half of a split pot a player plays, once they have declared (BYND-67); ``closed`` for
 those who may not know it yet."""
 
-Obtained = Literal["bought", "borrowed", "marker"]
+ChipSource = Literal["bought", "borrowed", "marker"]
 """Where chips come from in the middle of a hand: for cash, from somebody, or for an IOU to the
 winner of the pot (OPEN-01, MARK-01)."""
 
@@ -50,7 +50,7 @@ class AddChips(Command, frozen=True):
 
     seat: int
     chips: int
-    how: Obtained = "bought"
+    how: ChipSource = "bought"
 
 
 class BringIn(Command, frozen=True):

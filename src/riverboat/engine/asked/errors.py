@@ -22,7 +22,7 @@ class RiverboatError(Exception):
     """Any error that riverboat raises on purpose."""
 
 
-class WithReason(RiverboatError, ValueError):
+class RefusalError(RiverboatError, ValueError):
     """An error that says why by a phrase, for a reader of any language.
 
     ``refusal`` is all of it as a value: ``code`` is for programs ("too small"), ``rule`` cites the
@@ -48,32 +48,32 @@ class WithReason(RiverboatError, ValueError):
         """Why, in English, without the rule."""
         return str(self.refusal)
 
-    def said(self, reader: Reader) -> str:
+    def localize(self, reader: Reader) -> str:
         """Why, for this reader, with the rule."""
         return reader.cite(self.refusal)
 
     def __str__(self) -> str:
-        return self.said(ENGLISH)
+        return self.localize(ENGLISH)
 
 
-def reason_of(why: BaseException) -> Refusal:
+def refusal_of(error: BaseException) -> Refusal:
     """Any error as a phrase; one that has none is quoted."""
-    refusal = getattr(why, "refusal", None)
+    refusal = getattr(error, "refusal", None)
     if isinstance(refusal, Refusal):
         return refusal
-    from riverboat.engine.asked.unread import unread
+    from riverboat.engine.asked.unread import explain_parse_error
 
-    return unread(why) or Quoted(str(why))
+    return explain_parse_error(error) or Quoted(str(error))
 
 
-def in_words(why: BaseException, reader: Reader) -> str:
+def localize_error(error: BaseException, reader: Reader) -> str:
     """Any error for this reader; one that has no phrase is English."""
-    if isinstance(why, WithReason):
-        return why.said(reader)
-    return reader.cite(reason_of(why))
+    if isinstance(error, RefusalError):
+        return error.localize(reader)
+    return reader.cite(refusal_of(error))
 
 
-class BadGame(WithReason):
+class BadGame(RefusalError):
     """These stakes, stacks or house rules do not make a hand of poker.
 
     ``option`` names what is to be changed, as a table's configuration names it
@@ -85,7 +85,7 @@ class BadGame(WithReason):
         self.option = option
 
 
-class IllegalAction(WithReason):
+class IllegalAction(RefusalError):
     """The rules do not allow this now; nothing has changed.
 
     ``legal`` is what the table waits for instead.
@@ -96,7 +96,7 @@ class IllegalAction(WithReason):
         self.legal = legal
 
 
-class Irregularity(WithReason):
+class Irregularity(RefusalError):
     """The dealer's cards do not fit: a wrong number, a card twice, or one not in this deck."""
 
 
@@ -106,7 +106,7 @@ class CorruptLog(RiverboatError, ValueError):
     ``refusal`` says it for a reader of any language.
     """
 
-    def __init__(self, index: int, why: Refusal) -> None:
-        self.refusal = FactIsWrong(index, why)
+    def __init__(self, index: int, reason: Refusal) -> None:
+        self.refusal = FactIsWrong(index, reason)
         super().__init__(ENGLISH.say(self.refusal))
         self.index = index

@@ -15,39 +15,39 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.betting import OddPart
 
 
-def _whole(value: Any) -> bool:
+def _is_int(value: Any) -> bool:
     return type(value) is int
 
 
-def _text(value: Any) -> bool:
+def _is_text(value: Any) -> bool:
     return type(value) is str
 
 
-def _cards(value: Any) -> bool:
-    return isinstance(value, tuple) and all(map(_whole, value))
+def _is_card_tuple(value: Any) -> bool:
+    return isinstance(value, tuple) and all(map(_is_int, value))
 
 
-PARTS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
-    c.AddChips: {"seat": _whole, "how": _text},
-    c.BringIn: {"seat": _whole},
-    c.Discard: {"cards": _cards},
-    c.TakeBackDiscard: {"seat": _whole},
-    c.Declare: {"seat": _whole, "side": _text},
-    c.Deal: {"cards": _cards, "burned": _cards, "exposed": _cards},
-    c.Show: {"seat": _whole, "cards": _cards},
-    c.Muck: {"seat": _whole},
-    c.RunIt: {"seat": _whole, "times": _whole},
+FIELD_CHECKS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
+    c.AddChips: {"seat": _is_int, "how": _is_text},
+    c.BringIn: {"seat": _is_int},
+    c.Discard: {"cards": _is_card_tuple},
+    c.TakeBackDiscard: {"seat": _is_int},
+    c.Declare: {"seat": _is_int, "side": _is_text},
+    c.Deal: {"cards": _is_card_tuple, "burned": _is_card_tuple, "exposed": _is_card_tuple},
+    c.Show: {"seat": _is_int, "cards": _is_card_tuple},
+    c.Muck: {"seat": _is_int},
+    c.RunIt: {"seat": _is_int, "times": _is_int},
 }
 """What each part of a command has to be."""
 
 
-def odd_part(command: Any) -> Refusal | None:
+def invalid_field(command: Any) -> Refusal | None:
     """The first part that is not what it has to be.
 
-    >>> str(odd_part(c.Show("1")))
+    >>> str(invalid_field(c.Show("1")))
     "Show: seat cannot be '1'"
     """
-    for name, fits in PARTS[type(command)].items():
+    for name, fits in FIELD_CHECKS[type(command)].items():
         if not fits(value := getattr(command, name)):
             return OddPart(type(command).__name__, name, repr(value))
     return None

@@ -9,7 +9,7 @@ from riverboat.engine.asked.awaited import Awaiting
 from riverboat.words import acts, offers
 
 
-def act_of(command: c.AnyCommand) -> acts.Act:
+def action_phrase(command: c.AnyCommand) -> acts.Act:
     """A command as a player would say it."""
     match command:
         case c.Fold():
@@ -50,6 +50,6 @@ def act_of(command: c.AnyCommand) -> acts.Act:
             assert_never(command)
 
 
-def offer_of(now: Awaiting | tuple[object, ...] | None) -> offers.Offer:
+def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> offers.Offer:
     """What the table waits for; nothing but *forced facts* while those are due."""
-    return offers.ForcedFacts() if now is None or isinstance(now, tuple) else now.offer
+    return offers.ForcedFacts() if pending is None or isinstance(pending, tuple) else pending.offer

@@ -35,30 +35,30 @@ from riverboat.words.refusals.parsers import (
     WrongOnALine,
 )
 
-_LONGEST: Final = 200
+_MAX_QUOTED_LENGTH: Final = 200
 """Letters of what was found."""
-_AT: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
+_ERROR_PATH: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
 _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
-_SHAPES: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
+_VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
-        lambda at, w: KindIsAnother(at, _kind(w[0]), KindOfValue(w[1])),
+        lambda at, w: KindIsAnother(at, _kind_phrase(w[0]), KindOfValue(w[1])),
     ),
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
-        lambda at, w: ValueIsOutside(at, _kind(w[0]), _BOUNDS[w[1]], w[2]),
+        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2]),
     ),
     (
         r"Expected `(.*)` that's a multiple of (\S+)",
-        lambda at, w: ValueIsOutside(at, _kind(w[0]), "of", w[1]),
+        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), "of", w[1]),
     ),
     (
         r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
-        lambda at, w: LengthIsAnother(at, _kind(w[0]), _BOUNDS[w[1]], w[2], w[3] or None),
+        lambda at, w: LengthIsAnother(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2], w[3] or None),
     ),
     (
         r"Expected `(.*)` matching regex '(.*)'",
-        lambda at, w: PatternIsAnother(at, _kind(w[0]), w[1]),
+        lambda at, w: PatternIsAnother(at, _kind_phrase(w[0]), w[1]),
     ),
     (r"Object missing required field `(.*)`", lambda at, w: ValueIsMissing(at, w[0])),
     (r"Object contains unknown field `(.*)`", lambda at, w: ValueIsUnknown(at, w[0])),
@@ -66,26 +66,26 @@ _SHAPES: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]
 ]
 
 
-def _kind(names: str) -> Phrase:
+def _kind_phrase(names: str) -> Phrase:
     kinds: list[Phrase] = [KindOfValue(name) for name in names.split(" | ")]
     return reduce(OrAnother, kinds)
 
 
-def misshapen(said: str) -> Refusal:
+def explain_validation_error(message: str) -> Refusal:
     """What msgspec says of a value, as a phrase.
 
     >>> print(misshapen("Expected `int`, got `str` - at `$.minutes`"))
     minutes: a whole number is expected, not text
     """
-    found = _AT.fullmatch(said)
-    what, at = (found[1], found[2] or None) if found else (said, None)
-    for pattern, phrase in _SHAPES:
+    found = _ERROR_PATH.fullmatch(message)
+    what, at = (found[1], found[2] or None) if found else (message, None)
+    for pattern, phrase in _VALIDATION_PATTERNS:
         if fits := re.fullmatch(pattern, what, re.DOTALL):
-            return phrase(at, tuple([(word or "")[:_LONGEST] for word in fits.groups()]))
-    return Quoted(said[:_LONGEST])
+            return phrase(at, tuple([(word or "")[:_MAX_QUOTED_LENGTH] for word in fits.groups()]))
+    return Quoted(message[:_MAX_QUOTED_LENGTH])
 
 
-_FAULTS: Final[list[tuple[str, Fault]]] = [
+_SYNTAX_PATTERNS: Final[list[tuple[str, Fault]]] = [
     (r"Invalid value|Expecting value|invalid number", "value"),
     (r"Invalid statement", "statement"),
     (r"Unclosed .*", "bracket"),
@@ -113,17 +113,23 @@ _FAULTS: Final[list[tuple[str, Fault]]] = [
 ]
 
 
-def fault_of(said: str) -> TextIsWrong | Quoted:
+def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
     """What tomllib, json or msgspec find wrong, without the place.
 
-    >>> print(fault_of("Expecting ',' delimiter"))
+    >>> print(explain_syntax_error("Expecting ',' delimiter"))
     a comma is missing, or too many
     """
-    fault = next((name for pattern, name in _FAULTS if re.fullmatch(pattern, said)), None)
-    return TextIsWrong(fault) if fault else Quoted(f"{said[:1].lower()}{said[1:_LONGEST]}")
+    fault = next(
+        (name for pattern, name in _SYNTAX_PATTERNS if re.fullmatch(pattern, message)), None
+    )
+    return (
+        TextIsWrong(fault)
+        if fault
+        else Quoted(f"{message[:1].lower()}{message[1:_MAX_QUOTED_LENGTH]}")
+    )
 
 
-_PLACED: Final = re.compile(
+_ERROR_POSITION: Final = re.compile(
     r"(?:JSON is malformed: )?(.*?)(?:"
     r" \(byte (?P<byte>\d+)\)"
     r"|(?: \(at|:) (?:line (?P<line>\d+),? column (?P<column>\d+)|end of document)"
@@ -133,16 +139,16 @@ _PLACED: Final = re.compile(
 )
 
 
-def unparsed(said: str) -> Refusal:
+def explain_decode_error(message: str) -> Refusal:
     """The same with its place.
 
     >>> print(unparsed("Invalid value (at line 2, column 8)"))
     invalid value, line 2, column 8
     """
-    found = _PLACED.fullmatch(said)
-    what = fault_of(found[1] if found else said)
+    found = _ERROR_POSITION.fullmatch(message)
+    what = explain_syntax_error(found[1] if found else message)
     if found is None or isinstance(what, Quoted):
-        return Quoted(said)
+        return Quoted(message)
     if found["byte"]:
         return WrongAtByte(what, int(found["byte"]))
     if found["line"]:
@@ -150,17 +156,17 @@ def unparsed(said: str) -> Refusal:
     return what
 
 
-def unread(why: BaseException) -> Refusal | None:
+def explain_parse_error(error: BaseException) -> Refusal | None:
     """Why cards, a text or a value were not read; nothing where it is another error."""
-    match why:
+    match error:
         case BadCard():
-            return about_cards(why)
+            return about_cards(error)
         case UnicodeDecodeError():
-            return IsNoUtf8(why.start)
+            return IsNoUtf8(error.start)
         case msgspec.ValidationError():
-            refusal = getattr(why.__cause__, "refusal", None)  # it was read, and cannot be so
-            return refusal if isinstance(refusal, Refusal) else misshapen(str(why))
+            refusal = getattr(error.__cause__, "refusal", None)  # it was read, and cannot be so
+            return refusal if isinstance(refusal, Refusal) else explain_validation_error(str(error))
         case msgspec.DecodeError() | JSONDecodeError() | TOMLDecodeError():
-            return unparsed(str(why))
+            return explain_decode_error(str(error))
         case _:
             return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import Awaiting, ToAct
 from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.asked.phrases import offer_of
-from riverboat.engine.betting.raises import refusal
+from riverboat.engine.asked.phrases import options_phrase
+from riverboat.engine.betting.raises import illegal_action
 from riverboat.engine.cards.upcards import bring_in_seat
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
@@ -15,39 +15,39 @@ from riverboat.words.acts import BringingIn
 from riverboat.words.refusals import betting as words
 
 
-def brought_in(hand: HandState, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
+def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.BroughtIn:
     """The fact of a bring-in, or the refusal of one that is not due."""
-    seat = turn.seat if command.seat < 0 else command.seat
-    if not turn.bring_in:
-        raise refusal(turn, BringingIn(), words.NoBringIn())
-    if seat == turn.seat:
-        return f.BroughtIn(seat, turn.call)
-    if hand.plan.rules.wrong_bringin == "refuse" or not (
+    seat = to_act.seat if command.seat < 0 else command.seat
+    if not to_act.bring_in:
+        raise illegal_action(to_act, BringingIn(), words.NoBringIn())
+    if seat == to_act.seat:
+        return f.BroughtIn(seat, to_act.call)
+    if hand.compiled.rules.wrong_bringin == "refuse" or not (
         seat < hand.players and hand.able >> seat & 1
     ):
-        card = hand.upcards[turn.seat][-1:]
+        card = hand.upcards[to_act.seat][-1:]
         raise IllegalAction(
-            words.WrongBringIn(Seat(seat), Seat(turn.seat), card, offer_of(turn)), turn
+            words.WrongBringIn(Seat(seat), Seat(to_act.seat), card, options_phrase(to_act)), to_act
         )
-    return f.BroughtIn(seat, min(hand.plan.bring_in, hand.stacks[seat]))
+    return f.BroughtIn(seat, min(hand.compiled.bring_in, hand.stacks[seat]))
 
 
-def bring_in_corrected(
-    hand: HandState, now: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
+def decide_bring_in_correction(
+    hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
 ) -> f.BringInTakenBack:
     """The wrong player takes their bring-in back, in time: nobody has acted since (BYND-68)."""
-    paid = hand.last
+    paid = hand.last_actor
     if (
         hand.betting
         and not hand.street
-        and hand.plan.bring_in
-        and hand.bring_in < 0
+        and hand.compiled.bring_in
+        and hand.bring_in_owed_by < 0
         and hand.aggressor < 0
         and 0 <= paid < hand.players
         and sum(hand.bets) == hand.bets[paid] > 0
-        and hand.live.bit_count() == hand.live_at_start
+        and hand.live.bit_count() == hand.live_count_at_start
     ):
         owes = bring_in_seat(hand)
         if owes != paid and hand.able >> owes & 1:
             return f.BringInTakenBack(paid, owes)
-    raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(now, tuple) else now)
+    raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)

@@ -7,39 +7,39 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
 from riverboat.ranking import HIGH
 
-OPENERS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
+OPENER_RANKS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
 """The rank of the least pair that opens."""
 
 
-def opens(cards: tuple[int, ...], openers: str) -> bool:
+def are_openers(cards: tuple[int, ...], openers: str) -> bool:
     """Whether these cards are openers: the pair that is asked for, or better."""
-    return HIGH.ranks_on((), [cards])[0] >= 1 << 20 | OPENERS[openers] << 16
+    return HIGH.values_on_board((), [cards])[0] >= 1 << 20 | OPENER_RANKS[openers] << 16
 
 
-def may_open(hand: HandState, seat: int) -> bool:
+def can_open(hand: HandState, seat: int) -> bool:
     """Whether this player may open; cards that nobody knows are taken at the player's word."""
-    if hand.street or hand.aggressor >= 0 or hand.plan.rules.openers_proof == "shown":
+    if hand.street or hand.aggressor >= 0 or hand.compiled.rules.openers_proof == "shown":
         return True
     cards = hand.holdings[seat]
-    return UNKNOWN in cards or opens(cards, hand.plan.openers)
+    return UNKNOWN in cards or are_openers(cards, hand.compiled.openers)
 
 
-def proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
+def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Whoever opened and is still in must prove that they could (GAME-14)."""
-    seat, cards = hand.opened
+    seat, cards = hand.unproven_opener
     if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
         return ()
-    if opens(cards, hand.plan.openers):
-        return (f.OpenersShown(seat, _openers(cards)),)
+    if are_openers(cards, hand.compiled.openers):
+        return (f.OpenersShown(seat, _opener_cards(cards)),)
     return (f.OpenersFailed(seat),)
 
 
-def passed_out(hand: HandState) -> tuple[f.AnyFact, ...] | None:
+def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
     """Nobody opened, or nobody is left with a claim: the pot waits, or goes back (GAME-14)."""
-    nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.plan.openers
+    nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
     if hand.live and not nobody_opened:
         return None
-    refund = nobody_opened and not hand.dead and hand.plan.rules.pass_out == "return"
+    refund = nobody_opened and not hand.dead and hand.compiled.rules.pass_out == "return"
     return f.PassedOut(0 if refund else hand.pot), f.HandEnded()
 
 
@@ -50,11 +50,11 @@ def next_openers(openers: str) -> str:
     >>> next_openers("jacks"), next_openers("aces")
     ('queens', 'jacks')
     """
-    names = list(OPENERS)
+    names = list(OPENER_RANKS)
     return names[(names.index(openers) + 1) % len(names)]
 
 
-def _openers(cards: tuple[int, ...]) -> tuple[int, ...]:
+def _opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards that prove it: those of the highest rank held twice or more, or all of them."""
     ranks = [rank_of(card) for card in cards]
     pairs = [rank for rank in ranks if ranks.count(rank) > 1]

@@ -6,12 +6,12 @@ from typing import Literal
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.betting.raises import heads_up_lifts_cap
-from riverboat.engine.cards.upcards import bring_in_seat, first_to_act, open_pair
+from riverboat.engine.cards.upcards import bring_in_seat, first_to_act, has_open_pair
 from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post, check_posts
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
-from riverboat.engine.state.plan import Plan, plan_of
+from riverboat.engine.state.plan import CompiledGame, compile_game
 from riverboat.engine.state.rake import Rake
 from riverboat.words import Seat
 from riverboat.words.refusals import games as w
@@ -32,10 +32,10 @@ def start(
     deal that nobody won, and the house takes *rake*. A stack shorter than its forced bets is legal:
     it is all-in (ALLN-10).
     """
-    plan = plan_of(game)
+    plan = compile_game(game)
     players = len(stacks)
-    if not 2 <= players <= plan.most_players:
-        raise BadGame(w.NumberOfPlayers(game.variant.name, plan.most_players, players))
+    if not 2 <= players <= plan.max_players:
+        raise BadGame(w.NumberOfPlayers(game.variant.name, plan.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
         bad = next(k for k, s in enumerate(stacks) if type(s) is not int or s <= 0)
         raise BadGame(w.StackIsNoAmount(Seat(bad), repr(stacks[bad])))
@@ -53,19 +53,21 @@ def start(
         raise BadGame(w.NoForcedBet())
     if rake is not None:
         _check_rake(plan, rake)
-    reserve = _reserve(plan, stacks, posts)
+    reserve = _chips_out_of_play(plan, stacks, posts)
     return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried, rake)
 
 
-def _check_rake(plan: Plan, rake: Rake) -> None:
+def _check_rake(plan: CompiledGame, rake: Rake) -> None:
     """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
     what: Literal["drop", "kitty", "time"]
     for what, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
-        if chips % plan.share_unit:
-            raise BadGame(w.CannotBeTaken(what, chips, plan.share_unit))
+        if chips % plan.split_unit:
+            raise BadGame(w.CannotBeTaken(what, chips, plan.split_unit))
 
 
-def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tuple[int, ...]:
+def _chips_out_of_play(
+    plan: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
+) -> tuple[int, ...]:
     """Chips that do not play: above the cap, or smaller than the betting unit."""
     if plan.all_chips_play:
         return ()
@@ -84,7 +86,7 @@ def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tu
     return tuple(reserve) if any(reserve) else ()
 
 
-def post(hand: HandState) -> tuple[f.AnyFact, ...]:
+def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
     """The forced bets, in order; a short stack posts what it has and is all-in (ALLN-10)."""
     facts = []
     left = hand.stacks[:]
@@ -94,30 +96,30 @@ def post(hand: HandState) -> tuple[f.AnyFact, ...]:
             chips = left[seat]
         left[seat] -= chips
         # rule: BLND-16, ALLN-13 a short blind still sets the full call
-        facts.append(f.Posted(seat, due.kind, chips, due.full if due.live else 0))
+        facts.append(f.Posted(seat, due.kind, chips, due.full_bet if due.live else 0))
     return tuple(facts)
 
 
 def open_betting(hand: HandState, street: int) -> f.BettingOpened:
     """Who acts first, what a raise must add, and how many raises are used up already."""
-    plan = hand.plan
+    plan = hand.compiled
     if plan.has_upcards:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
-        return plan.openings[street][(hand.button + 1) % hand.players]
+        return plan.later_openings[street][(hand.button + 1) % hand.players]
     posted = hand.players, hand.button
-    found = plan.first_openings.get(posted) if hand.posts_are_usual else None
+    found = plan.first_openings.get(posted) if hand.has_standard_posts else None
     if found is None:
-        found = _open_after_the_posts(hand)
-        if hand.posts_are_usual and plan.max_raises != 0:  # they use up no raise
+        found = _open_first_round(hand)
+        if hand.has_standard_posts and plan.max_raises != 0:  # they use up no raise
             plan.first_openings[posted] = found
     return found
 
 
-def _open_after_the_posts(hand: HandState) -> f.BettingOpened:
+def _open_first_round(hand: HandState) -> f.BettingOpened:
     """The first betting round, as the forced bets make it."""
-    plan = hand.plan
-    first, last_raise, raises = _after_the_posts(hand)
+    plan = hand.compiled
+    first, last_raise, raises = _first_round_terms(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21
     capped = (
@@ -131,17 +133,17 @@ def _open_after_the_posts(hand: HandState) -> f.BettingOpened:
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     """The upcards say who opens (SEAT-12), and on the first street that player must (BRNG-01)."""
-    plan, size = hand.plan, hand.plan.bet_sizes[street]
+    plan, size = hand.compiled, hand.compiled.bet_sizes[street]
     if street == 0 and plan.bring_in:
         return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)
     # rule: BYND-61 an open pair on fourth street
     doubles = (
         street == 1
-        and plan.fixed
+        and plan.is_fixed_limit
         and plan.rules.open_pair
         and len(plan.rankings) == 1
         and hand.game.variant.upcards == "high"
-        and open_pair(hand)
+        and has_open_pair(hand)
     )
     big_bet = hand.game.stakes.big_bet
     least = plan.opening_amount or size  # rule: GAME-21
@@ -150,20 +152,20 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     )
 
 
-def _after_the_posts(hand: HandState) -> tuple[int, int, int]:
+def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
     """First to act, least raise and used raises on the first street."""
-    plan, rules = hand.plan, hand.plan.rules
+    plan, rules = hand.compiled, hand.compiled.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
     for due in hand.posts:
         kind = due.kind
-        if kind == "blind" or (kind == "straddle" and not plan.straddles_late):
+        if kind == "blind" or (kind == "straddle" and not plan.straddlers_act_last):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if kind == "straddle" or kind == "sleeper":
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
-        if not plan.fixed and due.live:  # rule: FIX-03 in fixed limit a raise is one bet
+        if not plan.is_fixed_limit and due.live:  # rule: FIX-03 in fixed limit a raise is one bet
             is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
-            added = due.full if is_bet else due.full - bet  # rule: STRD-21, BYND-31
+            added = due.full_bet if is_bet else due.full_bet - bet  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, added)
-            bet = max(bet, due.full)
+            bet = max(bet, due.full_bet)
     return first % hand.players, last_raise, raises

@@ -10,46 +10,46 @@ from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotIsNotCounted
 
 
-def raising_pot(hand: HandState, seat: int) -> int:
+def pot_for_raise(hand: HandState, seat: int) -> int:
     """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
 
     The raiser's own call comes on top.
     """
-    plan = hand.plan
+    plan = hand.compiled
     pot = sum(hand.totals) + sum(hand.bets) + hand.dead
-    if hand.street and plan.counts_plainly:
+    if hand.street and plan.has_plain_pot_count:
         return pot
-    if plan.bring_in and _unopened(hand, seat):
+    if plan.bring_in and _bring_in_is_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
     # Where the usual blinds were posted by players who had the chips, nothing is missing.
-    usual = hand.posts_are_usual and hand.able == hand.live and not plan.assumes_calls
+    usual = hand.has_standard_posts and hand.able == hand.live and not plan.assumes_calls
     if not (hand.street or usual):
-        pot += sum(counted_besides(hand, seat))
+        pot += sum(assumed_pot_chips(hand, seat))
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
     return pot
 
 
-def counted_besides(hand: HandState, seat: int) -> tuple[int, int]:
+def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
-    plan = hand.plan
+    plan = hand.compiled
     true = hand.street or not plan.assumes_calls  # rule: POTL-12
-    full = hand.posts_are_usual and hand.able == hand.live
-    real = hand.street or not plan.full_blinds or full
+    full = hand.has_standard_posts and hand.able == hand.live
+    real = hand.street or not plan.counts_full_blinds or full
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
-def _unopened(hand: HandState, seat: int) -> bool:
+def _bring_in_is_unpaid(hand: HandState, seat: int) -> bool:
     """Whether a bring-in is owed that nobody has paid: the low card may be all-in by its ante."""
-    if hand.bring_in == seat:
+    if hand.bring_in_owed_by == seat:
         return True
-    return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
+    return hand.street == 0 and hand.compiled.bring_in > 0 and not any(hand.bets)
 
 
 def _missing_blinds(hand: HandState) -> int:
     """What short and dead blinds are short of the full ones (POTL-14)."""
-    plan, stacks = hand.plan, hand.stacks
-    missing, due = 0, plan.blinds_in_all
+    plan, stacks = hand.compiled, hand.stacks
+    missing, due = 0, plan.blinds_total
     for post in hand.posts:
         kind, chips = post.kind, post.chips
         if kind == "blind":
@@ -66,7 +66,7 @@ def _assumed_call(hand: HandState, seat: int) -> int:
 
     When it is one of them who raises, their own call is real, and is not counted twice.
     """
-    rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
+    rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
         return 0
     *small, big = blinds
@@ -106,16 +106,16 @@ class PotInfo(Struct, frozen=True):
 
 def pot_info(hand: HandState, seat: int) -> PotInfo:
     """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
-    if not hand.plan.pot_limit:
+    if not hand.compiled.is_pot_limit:
         raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
-    pot = raising_pot(hand, seat)
-    if _unopened(hand, seat):  # they face nothing: what they bring in is their own
+    pot = pot_for_raise(hand, seat)
+    if _bring_in_is_unpaid(hand, seat):  # they face nothing: what they bring in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
-    return counted(pot, hand.current_bet, hand.bets[seat])
+    return pot_info_for(pot, hand.current_bet, hand.bets[seat])
 
 
-def counted(pot: int, bet: int, own: int = 0) -> PotInfo:
+def pot_info_for(pot: int, bet: int, own: int = 0) -> PotInfo:
     """The pot of so many chips in the middle and in front of players, those of the raiser too.
 
     *bet* is what they face, and *own* what they have in front of them.

@@ -9,45 +9,47 @@ from typing import Any
 
 from riverboat.engine.asked.awaited import ToAct
 from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.asked.phrases import offer_of
-from riverboat.engine.betting.open_stakes import raises_with_borrowed
+from riverboat.engine.asked.phrases import options_phrase
+from riverboat.engine.betting.open_stakes import is_raise_with_borrowed_chips
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
-from riverboat.engine.state.plan import Plan
+from riverboat.engine.state.plan import CompiledGame
 from riverboat.words import Refusal, Seat
 from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, RaisingPot, RaisingTo
 from riverboat.words.refusals import betting as words
 
 
-def raised(hand: HandState, turn: ToAct, to: int, over: int = 0) -> f.Raised:
+def decide_raise(hand: HandState, to_act: ToAct, to: int, over: int = 0) -> f.Raised:
     """The fact of a raise to this total by the player to act."""
-    plan, full_bet = hand.plan, hand.full_bet
+    plan, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
     added = to - (full_bet if plan.by_bets else hand.current_bet)
-    full = (2 * added if plan.half_is_full else added) >= hand.last_raise
+    full = (2 * added if plan.half_raise_is_full else added) >= hand.last_raise
     if not (full or full_bet or plan.by_bets):
         full = 0 < hand.blind < hand.bet_size <= to  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
-    borrowed = plan.open_stakes and raises_with_borrowed(hand, turn.seat, to)
+    borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, to)
     most = plan.max_raises
     if most is None:
-        return f.Raised(turn.seat, to, full, False, False, over, borrowed)
-    counts = (full and full_bet > 0) or _counts(hand, full)  # rule: CAPR-01
+        return f.Raised(to_act.seat, to, full, False, False, over, borrowed)
+    counts = (full and full_bet > 0) or _uses_up_raise(hand, full)  # rule: CAPR-01
     capped = hand.raises + counts >= most
     if capped:
-        all_in = to == turn.all_in and not (borrowed or hand.must_cover >> turn.seat & 1)
-        able = hand.able & ~(1 << turn.seat) if all_in else hand.able
+        all_in = to == to_act.all_in and not (borrowed or hand.must_cover >> to_act.seat & 1)
+        able = hand.able & ~(1 << to_act.seat) if all_in else hand.able
         capped = not heads_up_lifts_cap(hand, able)
-    return f.Raised(turn.seat, to, full, counts, capped, over, borrowed)
+    return f.Raised(to_act.seat, to, full, counts, capped, over, borrowed)
 
 
-def _counts(hand: HandState, full: bool) -> bool:
+def _uses_up_raise(hand: HandState, full: bool) -> bool:
     """Whether a bet or short raise uses up one raise of the cap: the opening bet does not."""
-    rules = hand.plan.rules
+    rules = hand.compiled.rules
     if not full:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
-    completes_a_blind = 0 < hand.blind < hand.bet_size and not hand.plan.bring_in  # rule: BRNG-08
+    completes_a_blind = (
+        0 < hand.blind < hand.bet_size and not hand.compiled.bring_in
+    )  # rule: BRNG-08
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
@@ -56,105 +58,113 @@ def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
 
     *able* is the mask of players who will still have chips when the cap would be reached.
     """
-    rules = hand.plan.rules
+    rules = hand.compiled.rules
     match rules.headsup_cap:
         case "before_cap":
             counted = hand.live if rules.headsup_counts == "in_hand" else able
             return counted.bit_count() == 2
         case "round_start":
-            return hand.live_at_start == 2
+            return hand.live_count_at_start == 2
         case "event_only":
             return hand.game.heads_up_event
         case "always_capped":
             return False
 
 
-def unusual_raise(hand: HandState, turn: ToAct, to: int) -> f.Raised:
+def decide_unoffered_raise(hand: HandState, to_act: ToAct, to: int) -> f.Raised:
     """A raise of a size that is not offered: corrected where the house corrects, or refused."""
-    act = _to_in_words(turn, to)
+    act = _raise_phrase(to_act, to)
     if to <= 0:
-        raise no_amount(turn, to)
-    if turn.barred:
-        raise refusal(turn, act, turn.barred)
-    if to > turn.all_in:
-        capped = bool(hand.reserve and hand.reserve[turn.seat] and hand.plan.cap)
+        raise invalid_amount(to_act, to)
+    if to_act.barred:
+        raise illegal_action(to_act, act, to_act.barred)
+    if to > to_act.all_in:
+        capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
         why = words.BeyondTheCap if capped else words.TooManyChips
-        raise refusal(turn, act, why(turn.all_in))
-    if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
-        nearest = (to + turn.unit // 2) // turn.unit * turn.unit
-        if turn.allows(nearest):
-            return raised(hand, turn, nearest)
-    if to > turn.high:
-        return _too_much(hand, turn, to, act)
-    if to < turn.low:
-        opens = hand.plan.opening_amount and turn.bet
-        raise refusal(turn, act, (words.OpensForLess if opens else words.TooSmall)(turn.low))
-    raise refusal(turn, act, words.OffTheUnit(turn.unit))
+        raise illegal_action(to_act, act, why(to_act.all_in))
+    if hand.compiled.rules.off_unit == "nearest":  # rule: UNIT-04
+        nearest = (to + to_act.unit // 2) // to_act.unit * to_act.unit
+        if to_act.allows(nearest):
+            return decide_raise(hand, to_act, nearest)
+    if to > to_act.high:
+        return _decide_oversized_raise(hand, to_act, to, act)
+    if to < to_act.low:
+        opens = hand.compiled.opening_amount and to_act.bet
+        raise illegal_action(
+            to_act, act, (words.OpensForLess if opens else words.TooSmall)(to_act.low)
+        )
+    raise illegal_action(to_act, act, words.OffTheUnit(to_act.unit))
 
 
-def no_amount(turn: ToAct, to: Any) -> IllegalAction:
+def invalid_amount(to_act: ToAct, to: Any) -> IllegalAction:
     """No chips, or what is no whole number."""
-    return refusal(turn, _to_in_words(turn, to), words.NotAnAmount())
+    return illegal_action(to_act, _raise_phrase(to_act, to), words.NotAnAmount())
 
 
-def _to_in_words(turn: ToAct, to: Any) -> Act:
-    return Betting(to) if turn.bet else RaisingTo(to)
+def _raise_phrase(to_act: ToAct, to: Any) -> Act:
+    return Betting(to) if to_act.bet else RaisingTo(to)
 
 
-def _too_much(hand: HandState, turn: ToAct, to: int, act: Act) -> f.Raised:
+def _decide_oversized_raise(hand: HandState, to_act: ToAct, to: int, act: Act) -> f.Raised:
     """More than the structure allows: in pot-limit the house decides what becomes of it."""
-    plan = hand.plan
-    if not plan.pot_limit or plan.rules.overbet == "refuse":
-        raise refusal(turn, act, _beyond(plan, turn))
+    plan = hand.compiled
+    if not plan.is_pot_limit or plan.rules.overbet == "refuse":
+        raise illegal_action(to_act, act, _size_limit_refusal(plan, to_act))
     match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
-            return raised(hand, turn, turn.high)
+            return decide_raise(hand, to_act, to_act.high)
         case "stands_if_unchallenged" | "tda":
-            return raised(hand, turn, to, over=to - turn.high)
+            return decide_raise(hand, to_act, to, over=to - to_act.high)
 
 
-def _beyond(plan: Plan, turn: ToAct) -> words.TooLarge:
+def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
     """The rule of the structure that bounds a raise."""
-    if plan.fixed:
-        return words.MoreThanTheBet(turn.high)
-    return (words.MoreThanThePot if plan.pot_limit else words.TooLarge)(turn.high)
+    if plan.is_fixed_limit:
+        return words.MoreThanTheBet(to_act.high)
+    return (words.MoreThanThePot if plan.is_pot_limit else words.TooLarge)(to_act.high)
 
 
-def raised_pot(hand: HandState, turn: ToAct) -> f.Raised:
+def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
     """The pot, counted at this moment (POTL-08)."""
-    if not hand.plan.pot_limit:
-        raise refusal(turn, BettingThePot(), words.NotPotLimit())
-    if turn.barred:
-        raise refusal(turn, RaisingPot(), turn.barred)
-    return raised(hand, turn, turn.high)
+    if not hand.compiled.is_pot_limit:
+        raise illegal_action(to_act, BettingThePot(), words.NotPotLimit())
+    if to_act.barred:
+        raise illegal_action(to_act, RaisingPot(), to_act.barred)
+    return decide_raise(hand, to_act, to_act.high)
 
 
-def all_in(hand: HandState, turn: ToAct) -> f.Raised | f.Called | f.Checked | f.BroughtIn:
+def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Checked | f.BroughtIn:
     """Bet all the chips that play: a raise if one is legal, else a call (VERB-10)."""
-    if turn.high and turn.high == turn.all_in:
-        return raised(hand, turn, turn.all_in)
-    if turn.all_in_calls:
-        if turn.bring_in:
-            return f.BroughtIn(turn.seat, turn.call)
+    if to_act.high and to_act.high == to_act.all_in:
+        return decide_raise(hand, to_act, to_act.all_in)
+    if to_act.all_in_calls:
+        if to_act.bring_in:
+            return f.BroughtIn(to_act.seat, to_act.call)
         # rule: ALLN-28 whoever covers the others calls, or checks where nothing is owed
-        return f.Called(turn.seat, turn.call) if turn.call else f.CHECKED[turn.seat]
-    act = GoingAllInFor(turn.all_in)
-    if turn.barred:
-        raise refusal(turn, act, turn.barred)
-    if hand.plan.pot_limit and hand.plan.rules.overbet != "refuse":
-        return unusual_raise(hand, turn, turn.all_in)  # rule: POTL-10 as if the number were said
-    raise refusal(turn, act, _beyond(hand.plan, turn))
+        return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
+    act = GoingAllInFor(to_act.all_in)
+    if to_act.barred:
+        raise illegal_action(to_act, act, to_act.barred)
+    if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
+        return decide_unoffered_raise(
+            hand, to_act, to_act.all_in
+        )  # rule: POTL-10 as if the number were said
+    raise illegal_action(to_act, act, _size_limit_refusal(hand.compiled, to_act))
 
 
-def challenge(hand: HandState) -> f.OverbetReturned | None:
+def return_overbet(hand: HandState) -> f.OverbetReturned | None:
     """Take back what the last raise had above the pot, while the house still allows it."""
     most, seat = hand.overbet
-    in_time = hand.plan.rules.overbet == "tda" or hand.last == seat  # rule: POTL-11, POTL-19
+    in_time = (
+        hand.compiled.rules.overbet == "tda" or hand.last_actor == seat
+    )  # rule: POTL-11, POTL-19
     if not most or not in_time:
         return None
     return f.OverbetReturned(most, hand.last_raise - (hand.current_bet - most))
 
 
-def refusal(turn: ToAct, act: Act, why: Refusal) -> IllegalAction:
+def illegal_action(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
     """The player to act cannot do this, and here is what they can do."""
-    return IllegalAction(words.Cannot(Seat(turn.seat), act, why, offer_of(turn)), turn)
+    return IllegalAction(
+        words.Cannot(Seat(to_act.seat), act, reason, options_phrase(to_act)), to_act
+    )

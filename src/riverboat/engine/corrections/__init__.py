@@ -4,34 +4,34 @@ Whoever plays asks by commands, which the rules judge. A correction is no wish o
 floor has ruled, and all that is asked is whether it can be done to these cards and chips.
 """
 
-from riverboat.engine.corrections.check import check
+from riverboat.engine.corrections.check import check_correction
 from riverboat.engine.corrections.correct import correct
 from riverboat.engine.corrections.made import (
-    all_held,
-    board_back,
-    call_made_good,
-    killed,
-    last_action_of,
-    replaced,
-    rewound,
-    standing,
-    taken_back,
-    voided,
-    wager,
+    build_action_take_back,
+    build_board_take_back,
+    build_call_completion,
+    build_card_replacement,
+    build_hand_kill,
+    build_hand_void,
+    build_pot_hold,
+    build_rewind,
+    build_wager_correction,
+    last_action_index,
+    standing_facts,
 )
 
 __all__ = [
-    "all_held",
-    "board_back",
-    "call_made_good",
-    "check",
+    "build_pot_hold",
+    "build_board_take_back",
+    "build_call_completion",
+    "check_correction",
     "correct",
-    "killed",
-    "last_action_of",
-    "replaced",
-    "rewound",
-    "standing",
-    "taken_back",
-    "voided",
-    "wager",
+    "build_hand_kill",
+    "last_action_index",
+    "build_card_replacement",
+    "build_rewind",
+    "standing_facts",
+    "build_action_take_back",
+    "build_hand_void",
+    "build_wager_correction",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.engine.asked.awaited import Awaiting
-from riverboat.engine.corrections.check import check, check_whole
+from riverboat.engine.corrections.check import check_card_counts, check_correction
 from riverboat.engine.play import advance
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
@@ -18,12 +18,12 @@ def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Aw
     """
     before, trial, told = hand, hand.copy(), log[:]
     for fact in facts:
-        check(trial, told, fact)
+        check_correction(trial, told, fact)
         apply(trial, fact)
         told.append(fact)
         if isinstance(fact, f.Rewound):
             before = trial.copy()
-    check_whole(before, trial)
+    check_card_counts(before, trial)
     for fact in facts:
         apply(hand, fact)
         log.append(fact)

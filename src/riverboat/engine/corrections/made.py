@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.apply import fold
-from riverboat.engine.state.hand import NOBODY, HandState
+from riverboat.engine.state.apply import replay
+from riverboat.engine.state.hand import NO_SEAT, HandState
 
 Log = Sequence[f.AnyFact]
 
 # Going back -------------------------------------------------------------------------------------
 
 
-def standing(log: Log) -> tuple[f.AnyStanding, ...]:
+def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
     """What has happened after the start as far as it still counts."""
     found: list[f.AnyStanding] = []
     for fact in log[1:]:
@@ -27,28 +27,28 @@ def standing(log: Log) -> tuple[f.AnyStanding, ...]:
     return tuple(found)
 
 
-def rewound(log: Log, to: int, rule: str = "", seat: int = NOBODY) -> f.Rewound:
+def build_rewind(log: Log, to: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
     """Back to where the hand stood before fact *to*; what was seen since then stays seen."""
     assert 0 < to <= len(log), "there is no such point"
-    now, then = fold(log), fold(log[:to])
-    open_now = [c.Seen(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
-    open_now += [c.Seen(k, cards) for k, cards in enumerate(now.upcards)]
-    kept: list[c.Seen] = []
-    for each in (*now.corrected.seen, *open_now):
+    now, then = replay(log), replay(log[:to])
+    open_now = [c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
+    open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]
+    kept: list[c.SeenCards] = []
+    for each in (*now.corrections.seen, *open_now):
         cards = tuple(
             [card for card in each.cards if card in {*then.holdings[each.seat]} - {UNKNOWN}]
         )
         known = cards and then.upcards and set(cards) <= {*then.upcards[each.seat]}
-        seen = c.Seen(each.seat, cards, each.by)
-        if cards and not known and seen not in (*then.corrected.seen, *kept):
+        seen = c.SeenCards(each.seat, cards, each.by)
+        if cards and not known and seen not in (*then.corrections.seen, *kept):
             kept.append(seen)
-    return f.Rewound(to, standing(log[:to]), tuple(kept), rule, seat)
+    return f.Rewound(to, standing_facts(log[:to]), tuple(kept), rule, seat)
 
 
 _ACTIONS = f.Folded | f.Checked | f.Called | f.Raised | f.BroughtIn
 
 
-def last_action_of(log: Log) -> int | None:
+def last_action_index(log: Log) -> int | None:
     """The place of the last action of a player, if nothing but what was forced has come since."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
@@ -61,30 +61,30 @@ def last_action_of(log: Log) -> int | None:
     return None
 
 
-def taken_back(log: Log, rule: str = "") -> f.Rewound | None:
+def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
     """The last action taken back, unless a card or anything else has come since."""
-    index = last_action_of(log)
+    index = last_action_index(log)
     if index is None:
         return None
     fact = log[index]
     acted = fact.what if isinstance(fact, f.WentWrong) else fact
     assert isinstance(acted, _ACTIONS), "only players act"
-    return rewound(log, index, rule, acted.seat)
+    return build_rewind(log, index, rule, acted.seat)
 
 
 # Cards ------------------------------------------------------------------------------------------
 
 
-def replaced(
+def build_card_replacement(
     hand: HandState,
     seat: int,
     old: tuple[int, ...],
     new: tuple[int, ...],
-    to: c.Place,
+    to: c.CardDestination,
     rule: str = "",
 ) -> c.CardsReplaced:
     """Cards of a player replaced; whoever has seen the old ones still knows them."""
-    seen = [each for each in hand.corrected.seen if each.seat == seat and {*old} & {*each.cards}]
+    seen = [each for each in hand.corrections.seen if each.seat == seat and {*old} & {*each.cards}]
     up = hand.upcards[seat] if hand.upcards else ()
     is_up = bool(old) and set(old) <= {*up}
     lie_open = bool(hand.shown >> seat & 1) or is_up
@@ -93,8 +93,8 @@ def replaced(
     return c.CardsReplaced(seat, old, new, to, rule, shown, eyes, is_up)
 
 
-def board_back(
-    hand: HandState, gone: tuple[int, ...], to: c.Place, burns: int, rule: str = ""
+def build_board_take_back(
+    hand: HandState, gone: tuple[int, ...], to: c.CardDestination, burns: int, rule: str = ""
 ) -> c.BoardTakenBack:
     """These cards leave the first board, and so many are burned for the next."""
     left = tuple([card for card in hand.board if card not in gone])
@@ -104,15 +104,17 @@ def board_back(
 # Chips ------------------------------------------------------------------------------------------
 
 
-def wager(hand: HandState, log: Log, seat: int, to: int, rule: str = "") -> c.WagerCorrected | None:
+def build_wager_correction(
+    hand: HandState, log: Log, seat: int, to: int, rule: str = ""
+) -> c.WagerCorrected | None:
     """The bet or raise of a player put right, and with it every call of it.
 
     ``None`` when it is not the bet that everybody faces: another raise has come since.
     """
-    index = _raised_at(log, seat)
+    index = _last_raise_index(log, seat)
     if index is None or not hand.betting or hand.bets[seat] != hand.current_bet:
         return None
-    before = fold(log[:index])
+    before = replay(log[:index])
     whole = [stack + bet for stack, bet in zip(hand.stacks, hand.bets, strict=True)]
     to = min(to, whole[seat])
     bets = [*hand.bets]
@@ -127,7 +129,7 @@ def wager(hand: HandState, log: Log, seat: int, to: int, rule: str = "") -> c.Wa
     )
 
 
-def call_made_good(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrected:
+def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrected:
     """A player puts in what their call lacks, or all they have."""
     bets = [*hand.bets]
     bets[seat] = max(bets[seat], min(hand.current_bet, bets[seat] + hand.stacks[seat]))
@@ -135,7 +137,7 @@ def call_made_good(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrect
     return c.WagerCorrected(seat, to, tuple(bets), hand.current_bet, hand.last_raise, rule)
 
 
-def _raised_at(log: Log, seat: int) -> int | None:
+def _last_raise_index(log: Log, seat: int) -> int | None:
     """Where this seat bet or raised last, in the round that is on."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
@@ -147,28 +149,30 @@ def _raised_at(log: Log, seat: int) -> int | None:
     return None
 
 
-def killed(hand: HandState, log: Log, seat: int, returned: int = 0, rule: str = "") -> c.HandKilled:
+def build_hand_kill(
+    hand: HandState, log: Log, seat: int, returned: int = 0, rule: str = ""
+) -> c.HandKilled:
     """A dead hand; *returned* of its chips, which nobody had called, go back."""
-    returned = min(returned, uncalled_of(hand, seat))
+    returned = min(returned, uncalled_chips(hand, seat))
     if not returned:
         return c.HandKilled(seat, rule=rule)
     others = max([bet for k, bet in enumerate(hand.bets) if k != seat])
-    index = _raised_at(log, seat)
-    before = fold(log[:index]) if index is not None else None
+    index = _last_raise_index(log, seat)
+    before = replay(log[:index]) if index is not None else None
     last_raise = hand.last_raise if before is None else before.last_raise
     forced = hand.blind if not hand.street else 0
     faced = max(others, forced, hand.bets[seat] - returned)
     return c.HandKilled(seat, returned, faced, last_raise, rule)
 
 
-def uncalled_of(hand: HandState, seat: int) -> int:
+def uncalled_chips(hand: HandState, seat: int) -> int:
     """What stands in front of a seat above everybody else's bets."""
     others = [bet for k, bet in enumerate(hand.bets) if k != seat]
     forced = hand.blind if not hand.street else 0
     return max(0, hand.bets[seat] - max(*others, forced)) if hand.betting else 0
 
 
-def put_in(hand: HandState) -> tuple[int, ...]:
+def chips_put_in(hand: HandState) -> tuple[int, ...]:
     """Every chip that each seat has put into the middle and not got back."""
     zeros = (0,) * hand.players
     columns = zip(
@@ -177,13 +181,13 @@ def put_in(hand: HandState) -> tuple[int, ...]:
     return tuple([stack + more - reserve - left for stack, more, reserve, left in columns])
 
 
-def voided(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
+def build_hand_void(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
     """All chips go back, but for those of *held_of*, which wait for the next deal (IRRG-02)."""
-    chips = put_in(hand)
+    chips = chips_put_in(hand)
     back = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
     return c.HandVoided(back, hand.pot - sum(back), rule)
 
 
-def all_held(hand: HandState, rule: str = "") -> c.HandVoided:
+def build_pot_hold(hand: HandState, rule: str = "") -> c.HandVoided:
     """The whole pot waits for the next deal (IRRG-03)."""
-    return voided(hand, rule, range(hand.players))
+    return build_hand_void(hand, rule, range(hand.players))

@@ -71,7 +71,7 @@ class Variant(Struct, frozen=True):
         if self.streets[0].draw or self.streets[0].discard:
             raise BadGame(w.NothingToThrowAway(self.name))
 
-    def odd_by_position(self, rules: HouseRules) -> bool:
+    def odd_chip_by_position(self, rules: HouseRules) -> bool:
         """Whether the odd chip between the halves goes by position, not to the first of them."""
         by_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
         if by_game and self.odd_half != "first":
@@ -98,7 +98,7 @@ class Variant(Struct, frozen=True):
         """Whether players throw cards away during the hand (GAME-09)."""
         return any(street.draw or street.discard for street in self.streets)
 
-    def most_players(self, boards: int = 1) -> int:
+    def max_players(self, boards: int = 1) -> int:
         """How many the deck can serve with every burn: never more than ten (GAME-03)."""
         if self.seats and not self.board_cards:
             return self.seats
@@ -140,7 +140,7 @@ class Stakes(Struct, frozen=True):
         return max((*self.blinds, self.button_blind)) or self.small_bet
 
     @property
-    def beside_blinds(self) -> tuple[int, int]:
+    def extra_forced_bets(self) -> tuple[int, int]:
         """The big blind's ante for all, and the forced straddle; logs leave out what is not set."""
         ante, straddle = self.big_blind_ante, self.straddle
         return (0 if ante is UNSET else ante, 0 if straddle is UNSET else straddle)
@@ -154,7 +154,7 @@ class Stakes(Struct, frozen=True):
             self.ante,
             self.button_blind,
             self.bring_in,
-            *self.beside_blinds,
+            *self.extra_forced_bets,
         ):
             if type(size) is not int or size < 0:
                 raise BadGame(w.ForcedBetIsNoAmount(repr(size)))
@@ -164,9 +164,9 @@ class Stakes(Struct, frozen=True):
             raise BadGame(w.BringInExceedsTheBet(self.bring_in, self.small_bet))
         if self.blinds and self.button_blind:
             raise BadGame(w.OnlyTheButtonsBlind())
-        if any(self.beside_blinds) and not self.blinds:
+        if any(self.extra_forced_bets) and not self.blinds:
             raise BadGame(w.NeedsABigBlind())
-        big_blind_ante, straddle = self.beside_blinds
+        big_blind_ante, straddle = self.extra_forced_bets
         if self.ante and big_blind_ante:
             raise BadGame(w.OneKindOfAnte())
         if straddle and straddle < 2 * self.blinds[-1]:
@@ -213,10 +213,10 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(w.GameHasNoOpeners(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
             raise BadGame(w.NobodyNeedsOpeners())
-        if self.variant.most_players(self.boards) < 2:
+        if self.variant.max_players(self.boards) < 2:
             raise BadGame(w.DeckIsTooSmall(self.variant.name, self.boards))
         if isinstance(self.structure, SpreadLimit):
-            low, _ = self.structure.at(0)
+            low, _ = self.structure.range_on(0)
             if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
                 raise BadGame(
                     w.SpreadStartsElsewhere(low, self.stakes.small_bet, self.stakes.big_bet)
@@ -233,7 +233,7 @@ class Game(Struct, frozen=True, dict=True):
 
     def __repr__(self) -> str:
         """One line: its name, and the house where it is none of the strict online room."""
-        house = "" if self.rules == HouseRules() else f", {self.rules.in_short}"
+        house = "" if self.rules == HouseRules() else f", {self.rules.summary}"
         return f"<Game {self.name}{house}{', heads-up event' if self.heads_up_event else ''}>"
 
     def _sizes(self) -> list[str]:
@@ -248,7 +248,7 @@ class Game(Struct, frozen=True, dict=True):
             ]
         if isinstance(self.structure, FixedLimit):
             words = [f"{stakes.small_bet}/{stakes.big_bet}"]
-            if stakes.blinds != usual_blinds(stakes.small_bet):
+            if stakes.blinds != default_blinds(stakes.small_bet):
                 words.append(f"blinds {blinds}" if blinds else "no blinds")
             return words
         return [blinds] if blinds else []
@@ -257,7 +257,7 @@ class Game(Struct, frozen=True, dict=True):
         stakes = self.stakes
         least = max(stakes.blinds, default=stakes.ante)
         found = [f"ante {stakes.ante}"] if stakes.ante else []
-        for words, size in zip(("bb ante", "straddle"), stakes.beside_blinds, strict=True):
+        for words, size in zip(("bb ante", "straddle"), stakes.extra_forced_bets, strict=True):
             if size:
                 found.append(f"{words} {size}")
         if stakes.bring_in:
@@ -282,6 +282,6 @@ class Game(Struct, frozen=True, dict=True):
         return found
 
 
-def usual_blinds(small_bet: int) -> tuple[int, ...]:
+def default_blinds(small_bet: int) -> tuple[int, ...]:
     """The blinds of a limit game that is named by its bets: half a small bet, and one (BLND-02)."""
     return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

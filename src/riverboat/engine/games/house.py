@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict, fields, replace
 
 from riverboat.engine.asked.errors import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.keywords import KeywordsTold
 from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.hints import nearest
@@ -358,21 +358,21 @@ class HouseRules(
     ] = 1
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         _refuse_contradictions(self)
 
     @classmethod
     def preset(cls, name: Preset, **changes: Any) -> HouseRules:
         """The rules of a preset (``cash``: the latest; ``cash-1``: for ever), with *changes*."""
-        return cls.named(name, **changes)
+        return cls.from_name(name, **changes)
 
     @classmethod
-    def named(cls, name: str, **changes: Any) -> HouseRules:
+    def from_name(cls, name: str, **changes: Any) -> HouseRules:
         """The same by a name that somebody has typed; ``BadGame`` says which there are."""
-        found = _preset(name)
+        found = _find_preset(name)
         if found is None:
-            raise BadGame(w.NoSuchPreset(repr(name), nearest(_text(name), _stems())))
-        return found.but(**changes)
+            raise BadGame(w.NoSuchPreset(repr(name), nearest(_as_text(name), _preset_names())))
+        return found.replace(**changes)
 
     def __repr__(self) -> str:
         """The options that differ from the defaults, as a call that makes these rules.
@@ -383,7 +383,7 @@ class HouseRules(
         told = [f"{name}={value!r}" for name, value in asdict(self).items() if value != usual[name]]
         return f"HouseRules({', '.join(told)})"
 
-    def but(self, **changes: Any) -> HouseRules:
+    def replace(self, **changes: Any) -> HouseRules:
         """These rules with some choices changed.
 
         >>> HouseRules().but(reopn="half")
@@ -397,7 +397,7 @@ class HouseRules(
         return replace(self, **changes) if changes else self
 
     @property
-    def in_short(self) -> str:
+    def summary(self) -> str:
         """The preset that they are, or in what they differ from the strict online room."""
         named = next((name for name, rules in PRESETS.items() if rules == self), None)
         return repr(self) if named is None else f"house {named}"
@@ -453,7 +453,7 @@ PRESETS: dict[str, HouseRules] = {
 """House rules by name: those with a number stay as they are, and ``HouseRules.preset`` takes the
 latest where none is said."""
 
-_BY_COMPUTER: dict[str, Any] = {
+_COMPUTER_DEALT: dict[str, Any] = {
     "overbet": "auto_return",
     "open_allin_hands": True,
     "showdown": "beaten",
@@ -461,32 +461,33 @@ _BY_COMPUTER: dict[str, Any] = {
 """What a dealer who sees every card and counts every pot leaves to nobody (decision 021)."""
 
 PRESETS |= {
-    f"{name}-2": PRESETS[f"{name}-1"].but(**_BY_COMPUTER) for name in ("cash", "tournament", "home")
+    f"{name}-2": PRESETS[f"{name}-1"].replace(**_COMPUTER_DEALT)
+    for name in ("cash", "tournament", "home")
 } | {
     # A site counts the chips that lie there (decision 030).
-    "online-2": PRESETS["online-1"].but(pot_blinds="real"),
+    "online-2": PRESETS["online-1"].replace(pot_blinds="real"),
 }
 
 
-def _stems() -> tuple[str, ...]:
+def _preset_names() -> tuple[str, ...]:
     """The names of the presets, without a version."""
     return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
 
 
-def _text(given: object) -> str:
+def _as_text(value: object) -> str:
     """What was typed; nothing, where it is no text at all."""
-    return given if isinstance(given, str) else ""
+    return value if isinstance(value, str) else ""
 
 
-def _preset(given: object) -> HouseRules | None:
+def _find_preset(raw_name: object) -> HouseRules | None:
     """The preset of this name, or the latest of it; none for what is no name."""
-    name = _text(given)
+    name = _as_text(raw_name)
     if not name:
         return None
-    return PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
+    return PRESETS.get(name) or PRESETS.get(f"{name}-{_latest_version(name)}")
 
 
-def _latest(name: str) -> int:
+def _latest_version(name: str) -> int:
     """The highest version of a preset; 0 when there is none."""
     versions = [key.rpartition("-") for key in PRESETS]
     return max((int(number) for stem, _, number in versions if stem == name), default=0)

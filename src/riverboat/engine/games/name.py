@@ -30,10 +30,10 @@ from typing import Final, Literal
 from msgspec import UNSET
 
 from riverboat.engine.asked.errors import BadGame
-from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
+from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
 from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.rotation import Rotation, rotation
-from riverboat.engine.games.spelling import Spelled, misspelt, spelled
+from riverboat.engine.games.spelling import GameSpelling, misspelling_error, parse_spelling
 from riverboat.engine.games.structure import (
     CapLimit,
     FixedLimit,
@@ -43,19 +43,19 @@ from riverboat.engine.games.structure import (
     Structure,
 )
 from riverboat.engine.games.usual import (
-    MIX_STAKES,
-    usual_ante,
-    usual_bring_in,
-    usual_rules,
-    usual_stakes,
-    usual_structure,
+    DEFAULT_MIX_STAKES,
+    default_ante,
+    default_bring_in,
+    default_rules,
+    default_stakes,
+    default_structure,
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
 from riverboat.words.expected import text_given
 from riverboat.words.refusals import signs as w
 
-MOST = 10**9
+MAX_SIZE = 10**9
 """The largest size of a game: beyond it somebody has mistyped."""
 
 _SIZES = r"\d+(?:/\d+)*"
@@ -81,10 +81,10 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 @lru_cache(maxsize=256)
 def _parsed(text: str, rules: HouseRules | None) -> Game:
     """Return the game of a text; tables of one game share it, and what is compiled of it."""
-    said = spelled(text)
+    said = parse_spelling(text)
     if said.mix:
         raise BadGame(w.IsSeveralGames(said.name), option="game")
-    return _game(text, said, rules)
+    return _build_game(text, said, rules)
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
@@ -95,16 +95,16 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     >>> print(read_game("HORSE").name)
     horse 4/8
     """
-    said = spelled(text_given("text", text, "nlhe 1/2"))
+    said = parse_spelling(text_given("text", text, "nlhe 1/2"))
     if said.mix:
-        return _mix(text, said, rules)
-    said = said._replace(rest=_whole_chips(text, said.rest))
+        return _build_mix(text, said, rules)
+    said = said._replace(rest=_to_whole_chips(text, said.rest))
     if VARIANTS[said.name].has_upcards and re.search(r"\d", said.rest):
-        said = said._replace(rest=_with_antes(said.rest))
-    return _game(text, said, rules)
+        said = said._replace(rest=_add_stud_defaults(said.rest))
+    return _build_game(text, said, rules)
 
 
-def signed(game: Game) -> str:
+def unambiguous_name(game: Game) -> str:
     """The words that ``read_game`` reads back: of stud they say, too, that nobody antes.
 
     >>> signed(parse_game("limit razz 4/8 ante 1"))
@@ -116,43 +116,43 @@ def signed(game: Game) -> str:
     return words if game.stakes.bring_in else f"{words} bring-in 0"
 
 
-def _with_antes(rest: str) -> str:
+def _add_stud_defaults(rest: str) -> str:
     """Stud's ante and bring-in after its bets, where they are not said."""
     sizes = re.match(r"\d+", rest)
     if sizes is None or "blinds" in rest:
         return rest
-    small = _whole(sizes[0])
-    ante = "" if "ante" in rest else f" ante {usual_ante(small)}"
-    bring_in = "" if "bring-in" in rest else f" bring-in {usual_bring_in(small)}"
+    small = _parse_chips(sizes[0])
+    ante = "" if "ante" in rest else f" ante {default_ante(small)}"
+    bring_in = "" if "bring-in" in rest else f" bring-in {default_bring_in(small)}"
     return rest + ante + bring_in
 
 
 _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?")
 
 
-def _mix(text: str, said: Spelled, rules: HouseRules | None) -> Rotation:
-    rest = _whole_chips(text, said.rest)
-    if said.structure:
-        own = w.MixHasItsOwnGames(repr(text), said.name, said.structure)
+def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
+    rest = _to_whole_chips(text, spelling.rest)
+    if spelling.structure:
+        own = w.MixHasItsOwnGames(repr(text), spelling.name, spelling.structure)
         raise BadGame(own, option="game")
-    found = _MIX.fullmatch(rest or MIX_STAKES)
+    found = _MIX.fullmatch(rest or DEFAULT_MIX_STAKES)
     if found is None:
-        raise _stakes(w.StakesOfAMix(said.name, MIX_STAKES, repr(text)))
-    sizes = [None if size is None else _whole(size) for size in found.groups()[:4]]
-    blinds = tuple(map(_whole, found[5].split("/"))) if found[5] else ()
+        raise _bad_stakes(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
+    sizes = [None if size is None else _parse_chips(size) for size in found.groups()[:4]]
+    blinds = tuple(map(_parse_chips, found[5].split("/"))) if found[5] else ()
     small, big = sizes[0] or 0, sizes[1] or 0
     _refuse_sizes(text, (small, big), blinds, [size or 0 for size in sizes[2:]])
     stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
-    return rotation(said.name, small, big, **stud, blinds=blinds, rules=rules)
+    return rotation(spelling.name, small, big, **stud, blinds=blinds, rules=rules)
 
 
-def _game(text: str, said: Spelled, rules: HouseRules | None) -> Game:
-    variant = VARIANTS[said.name]
-    structure = said.structure or usual_structure(variant)
-    rest = _whole_chips(text, said.rest)
+def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
+    variant = VARIANTS[spelling.name]
+    structure = spelling.structure or default_structure(variant)
+    rest = _to_whole_chips(text, spelling.rest)
     if not re.search(r"\d", rest) and "no blinds" not in rest:
-        rest = f"{usual_stakes(variant, structure)} {rest}".strip()
-    return _Sign(text, structure, variant, rest).game(rules or usual_rules(variant))
+        rest = f"{default_stakes(variant, structure)} {rest}".strip()
+    return _GameNameParser(text, structure, variant, rest).parse(rules or default_rules(variant))
 
 
 def chips_per_unit(text: str) -> int:
@@ -161,18 +161,18 @@ def chips_per_unit(text: str) -> int:
     >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
     (100, 1)
     """
-    return 100 if _DECIMAL.search(spelled(text).rest) else 1
+    return 100 if _DECIMAL.search(parse_spelling(text).rest) else 1
 
 
-def _whole_chips(text: str, rest: str) -> str:
+def _to_whole_chips(text: str, rest: str) -> str:
     """The sizes in whole chips: who plays for half a dollar counts in cents.
 
-    >>> _whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
+    >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
     """
     if not _DECIMAL.search(rest):
         return rest
-    return _SIZE.sub(lambda size: _in_cents(text, size[0]), rest)
+    return _SIZE.sub(lambda size: _to_cents(text, size[0]), rest)
 
 
 _DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
@@ -180,73 +180,73 @@ _SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)
 """An amount in a game's name: any number but that of the boards."""
 
 
-def _in_cents(text: str, size: str) -> str:
+def _to_cents(text: str, size: str) -> str:
     cents = Decimal(size.replace(",", ".")) * 100
     if cents != int(cents):
-        raise _stakes(w.ChipsAreWhole(repr(text), "50/100"))
+        raise _bad_stakes(w.ChipsAreWhole(repr(text), "50/100"))
     return str(int(cents))
 
 
-def _whole(digits: str) -> int:
+def _parse_chips(digits: str) -> int:
     """A number as it is written; of one that is much too long, enough to be refused."""
-    return int(digits.lstrip("0")[: len(str(MOST)) + 1] or 0)
+    return int(digits.lstrip("0")[: len(str(MAX_SIZE)) + 1] or 0)
 
 
 def _refuse_sizes(
     text: str, bets: tuple[int, ...], blinds: tuple[int, ...], others: Iterable[int] = ()
 ) -> None:
     """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
-    if max((*bets, *blinds, *others), default=0) > MOST:
-        raise _stakes(w.SizeBeyondReason(repr(text[:100]), f"{MOST:,}"))
+    if max((*bets, *blinds, *others), default=0) > MAX_SIZE:
+        raise _bad_stakes(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
     what: Literal["blinds", "bets"]
     for what, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             some = [size for size in sorted(sizes) if size] or [1]
             right = some if len(some) == len(sizes) else (some[0], 2 * some[0])
-            raise _stakes(w.SmallestFirst(repr(text), what, _in_a_row(*right)))
+            raise _bad_stakes(w.SmallestFirst(repr(text), what, _size_list_phrase(*right)))
 
 
-def _in_a_row(size: int, *others: int) -> w.LastSize | w.SizesInARow:
-    return w.SizesInARow(size, _in_a_row(*others)) if others else w.LastSize(size)
+def _size_list_phrase(size: int, *others: int) -> w.LastSize | w.SizesInARow:
+    return w.SizesInARow(size, _size_list_phrase(*others)) if others else w.LastSize(size)
 
 
-class _Sign:
+class _GameNameParser:
     """The words after the variant, taken one phrase at a time."""
 
     def __init__(self, text: str, structure: str, variant: Variant, rest: str) -> None:
         self.text, self.structure, self.variant, self.rest = text, structure, variant, rest
 
-    def game(self, rules: HouseRules) -> Game:
-        sizes = self._numbers(rf"^({_SIZES})(?=\s|$)")
-        ranges = self._ranges()
-        big_ante = self._number(r"bb ante (\d+)")
-        straddle = self._number(r"straddle (\d+)")
-        ante = self._number(r"ante (\d+)")
-        button = self._number(r"button (\d+)")
-        bring_in = self._number(r"bring-in (\d+)")
-        openers = self._take(r"(jacks|queens|kings|aces) or better") or ""
-        unit = self._number(r"unit (\d+)", 1)
-        chip = self._number(r"chip (\d+)", 1)
-        cap = self._number(r"cap (\d+)")
-        least = self._numbers(rf"min ({_SIZES})")
-        boards = self._number(r"(\d) boards", 1)
-        blinds = self._numbers(rf"blinds ({_SIZES})")
-        no_blinds = self._take(r"(no blinds)") is not None
+    def parse(self, rules: HouseRules) -> Game:
+        sizes = self._pop_numbers(rf"^({_SIZES})(?=\s|$)")
+        ranges = self._pop_ranges()
+        big_ante = self._pop_number(r"bb ante (\d+)")
+        straddle = self._pop_number(r"straddle (\d+)")
+        ante = self._pop_number(r"ante (\d+)")
+        button = self._pop_number(r"button (\d+)")
+        bring_in = self._pop_number(r"bring-in (\d+)")
+        openers = self._pop_match(r"(jacks|queens|kings|aces) or better") or ""
+        unit = self._pop_number(r"unit (\d+)", 1)
+        chip = self._pop_number(r"chip (\d+)", 1)
+        cap = self._pop_number(r"cap (\d+)")
+        least = self._pop_numbers(rf"min ({_SIZES})")
+        boards = self._pop_number(r"(\d) boards", 1)
+        blinds = self._pop_numbers(rf"blinds ({_SIZES})")
+        no_blinds = self._pop_match(r"(no blinds)") is not None
         if button and not blinds and (self.structure == "limit" or not sizes):
             no_blinds = True
-        bomb = self._take(r"(bomb)(?: pot)?") is not None
-        self.takes_big_ante = self._take(r"(bb ante)") is not None
-        self.straddles = self._take(r"(straddle)") is not None
+        bomb = self._pop_match(r"(bomb)(?: pot)?") is not None
+        self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
+        self.straddles = self._pop_match(r"(straddle)") is not None
         if self.rest.strip():
-            raise misspelt(self.text) or BadGame(
+            raise misspelling_error(self.text) or BadGame(
                 w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game"
             )
-        structure = self._structure(ranges, cap)
+        structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
-            small, big = self._stud_bets(sizes, ranges)
+            small, big = self._parse_stud_bets(sizes, ranges)
             no_blinds = not blinds
         else:
-            small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
+            small, big, blinds = self._parse_bets(sizes, blinds, ranges, least, ante)
         if no_blinds or not any(blinds):
             blinds = ()
         if self.takes_big_ante:
@@ -271,14 +271,14 @@ class _Sign:
         shape = (self.variant, structure, stakes, rules, boards, bomb)
         return Game(*shape, openers=openers)  # type: ignore[arg-type]
 
-    def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
+    def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
         plain: dict[str, Callable[[], Structure]] = {
             "no-limit": NoLimit,
             "pot-limit": PotLimit,
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _stakes(w.OnlySpreadHasRanges(repr(self.text)))
+            raise _bad_stakes(w.OnlySpreadHasRanges(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = plain[self.structure]()
@@ -286,58 +286,58 @@ class _Sign:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
-        raise _stakes(w.CapWithoutABigBet(repr(self.text)))
+        raise _bad_stakes(w.CapWithoutABigBet(repr(self.text)))
 
-    def _stud_bets(
+    def _parse_stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
     ) -> tuple[int, int]:
         """The small and the big bet of a game without blinds."""
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _stakes(w.StudByItsBets(repr(self.text)))
+            raise _bad_stakes(w.StudByItsBets(repr(self.text)))
         return sizes[0], sizes[-1]
 
-    def _bets(
+    def _parse_bets(
         self,
         sizes: tuple[int, ...],
         blinds: tuple[int, ...],
         ranges: tuple[tuple[int, int], ...],
-        least: tuple[int, ...],
+        min_bets: tuple[int, ...],
         ante: int,
     ) -> tuple[int, int, tuple[int, ...]]:
         """The small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _stakes(w.LimitByItsBets(repr(self.text)))
+                raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
             small, big = sizes
-            return small, big, blinds or usual_blinds(small)
+            return small, big, blinds or default_blinds(small)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _stakes(w.SayTheBlindsOfASpread(repr(self.text)))
+                raise _bad_stakes(w.SayTheBlindsOfASpread(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
-        small = least[0] if least else max(blinds, default=ante)
+        small = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small:
-            raise _stakes(w.SayTheBlinds(repr(self.text)))
-        return small, least[-1] if least else small, blinds
+            raise _bad_stakes(w.SayTheBlinds(repr(self.text)))
+        return small, min_bets[-1] if min_bets else small, blinds
 
-    def _ranges(self) -> tuple[tuple[int, int], ...]:
+    def _pop_ranges(self) -> tuple[tuple[int, int], ...]:
         found = []
-        while taken := self._take(r"^(\d+-\d+)(?=\s|$)"):
+        while taken := self._pop_match(r"^(\d+-\d+)(?=\s|$)"):
             low, high = taken.split("-")
-            found.append((_whole(low), _whole(high)))
+            found.append((_parse_chips(low), _parse_chips(high)))
         return tuple(found)
 
-    def _numbers(self, pattern: str) -> tuple[int, ...]:
-        taken = self._take(pattern)
-        return tuple(map(_whole, taken.split("/"))) if taken else ()
+    def _pop_numbers(self, pattern: str) -> tuple[int, ...]:
+        taken = self._pop_match(pattern)
+        return tuple(map(_parse_chips, taken.split("/"))) if taken else ()
 
-    def _number(self, pattern: str, default: int = 0) -> int:
-        taken = self._take(pattern)
-        return _whole(taken) if taken else default
+    def _pop_number(self, pattern: str, default: int = 0) -> int:
+        taken = self._pop_match(pattern)
+        return _parse_chips(taken) if taken else default
 
-    def _take(self, pattern: str) -> str | None:
+    def _pop_match(self, pattern: str) -> str | None:
         """Cut the first match out of what is left, and give its group."""
         found = re.search(pattern, self.rest)
         if found is None:
@@ -346,6 +346,6 @@ class _Sign:
         return found.group(1)
 
 
-def _stakes(why: Refusal) -> BadGame:
+def _bad_stakes(reason: Refusal) -> BadGame:
     """A refusal of the sizes of a game."""
-    return BadGame(why, option="stakes")
+    return BadGame(reason, option="stakes")

@@ -21,7 +21,7 @@ from riverboat.words import Phrase
 from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.hints import DidYouMean, NothingLikeIt
 
-Group = TypeVar("Group", bound=Struct)
+OptionGroup = TypeVar("OptionGroup", bound=Struct)
 _MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
 
 
@@ -44,40 +44,40 @@ class Option(NamedTuple):
         return tuple(found[1].split(", ")) if found else ()
 
     @property
-    def words(self) -> str:
+    def description(self) -> str:
         """What it means, without their ids."""
         found = _MEANING.fullmatch(self.meaning)
         return found[2] if found else self.meaning
 
     @property
-    def shown(self) -> str:
+    def choices_text(self) -> str:
         """``wait | post``, or ``0 or more``."""
-        return self.told(str)
+        return self.localized_choices(str)
 
-    def told(self, say: Callable[[Phrase], str]) -> str:
+    def localized_choices(self, say: Callable[[Phrase], str]) -> str:
         """The same by a reader: choices are typed alike in every language, and a range is said."""
         if self.choices is not None:
-            return " | ".join(map(word, self.choices))
-        return say(w.AList() if isinstance(self.default, tuple) else self.reach)
+            return " | ".join(map(choice_text, self.choices))
+        return say(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
 
     @property
-    def reach(self) -> w.FromLeast | w.FromLeastToMost:
+    def range_phrase(self) -> w.FromLeast | w.FromLeastToMost:
         """From which number to which."""
         if self.most is None:
             return w.FromLeast(self.least)
         return w.FromLeastToMost(self.least, self.most)
 
 
-def word(choice: object) -> str:
+def choice_text(choice: object) -> str:
     """A choice as it is written: on and off for claims."""
     if isinstance(choice, bool):
         return "on" if choice else "off"
     if isinstance(choice, tuple):
-        return ", ".join(map(word, choice)) or "none"
+        return ", ".join(map(choice_text, choice)) or "none"
     return str(choice)
 
 
-def check(group: Struct) -> None:
+def check_options(group: Struct) -> None:
     """Refuse an option whose value is none of its choices."""
     for option in options(type(group)):
         value = getattr(group, option.name)
@@ -85,16 +85,16 @@ def check(group: Struct) -> None:
             continue
         if option.choices is not None:
             if type(value) is not type(option.choices[0]) or value not in option.choices:
-                raise BadGame(w.NotOneOf(option.name, option.shown, word(value)))
+                raise BadGame(w.NotOneOf(option.name, option.choices_text, choice_text(value)))
         elif (
             type(value) is not int
             or value < option.least
             or (option.most is not None and value > option.most)
         ):
-            raise BadGame(w.NoWholeNumber(option.name, option.reach, repr(value)))
+            raise BadGame(w.NoWholeNumber(option.name, option.range_phrase, repr(value)))
 
 
-def but(group: Group, changes: dict[str, Any]) -> Group:
+def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
     """The group with some options changed; a name that it does not have is refused."""
     for name in changes:
         if name not in group.__struct_fields__:

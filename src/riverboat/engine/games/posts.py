@@ -19,7 +19,7 @@ from riverboat.words.refusals import games as w
 PostKind = Literal["ante", "dead", "blind", "straddle", "sleeper", "post", "kill"]
 
 # rule: BLND-01, POST-02, POST-09, STRD-05, STRD-13, STRD-17, KILL-04 what counts as a bet
-_LIVE = ("blind", "straddle", "sleeper", "post", "kill")
+_LIVE_KINDS = ("blind", "straddle", "sleeper", "post", "kill")
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -45,10 +45,10 @@ class Post(Struct, frozen=True, gc=False):
     @property
     def live(self) -> bool:
         """Whether the chips count towards the poster's call."""
-        return self.kind in _LIVE
+        return self.kind in _LIVE_KINDS
 
     @property
-    def full(self) -> int:
+    def full_bet(self) -> int:
         """The bet that a live post sets, whether or not its owner has the chips."""
         return self.counts_as or self.chips
 
@@ -102,16 +102,16 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
     ]
-    if any(stakes.beside_blinds):
-        blinds += _beside_the_blinds(game, players, posters[len(stakes.blinds) - 1])
+    if any(stakes.extra_forced_bets):
+        blinds += _straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
     first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     return (*first, *then)  # rule: ALLN-10
 
 
-def _beside_the_blinds(game: Game, players: int, big: int) -> list[Post]:
+def _straddle_and_big_blind_ante(game: Game, players: int, big: int) -> list[Post]:
     """The straddle under the gun, and the ante that the big blind pays for all."""
     posts = []
-    big_ante, forced = game.stakes.beside_blinds
+    big_ante, forced = game.stakes.extra_forced_bets
     if forced and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
         posts.append(straddle((big + 1) % players, forced))
     if big_ante:  # rule: ANTE-06

@@ -17,10 +17,10 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.engine.asked.errors import BadGame
-from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
+from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
 from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.structure import FixedLimit, NoLimit, PotLimit, Structure
-from riverboat.engine.games.usual import usual_ante, usual_bring_in
+from riverboat.engine.games.usual import default_ante, default_bring_in
 from riverboat.engine.games.variants import (
     BADACEY,
     BADUGI,
@@ -36,7 +36,7 @@ from riverboat.engine.games.variants import (
 from riverboat.words.refusals import games as w
 from riverboat.words.refusals.hints import DidYouMean, ThereAre
 
-Change = Literal["orbit", "hand", "level", "choice"]
+RotationChange = Literal["orbit", "hand", "level", "choice"]
 
 
 class Rotation(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Rotation(Struct, frozen=True):
 
     name: str
     games: tuple[Game, ...]
-    change: Change = "orbit"
+    change: RotationChange = "orbit"
     """When the next game comes: after a round of deals, each hand, each level of a tournament, or
     whenever the dealer chooses."""
 
@@ -85,7 +85,7 @@ class Rotation(Struct, frozen=True):
         raise BadGame(w.NotOfTheMix(self.name, repr(name), tuple(self.names)))
 
 
-def button_moves(game: Game) -> bool:
+def moves_button(game: Game) -> bool:
     """Whether the button moves after a hand of this game.
 
     It stands still in stud: before the first stud hand it goes to where the next hand with blinds
@@ -94,29 +94,34 @@ def button_moves(game: Game) -> bool:
     return not game.variant.has_upcards
 
 
-def owes_blinds(game: Game) -> bool:
+def has_blinds(game: Game) -> bool:
     """Whether a missed blind can be owed, and posted, in this game: not in stud (BYND-86)."""
     return bool(game.stakes.blinds or game.stakes.button_blind)
 
 
-_Part = tuple[Structure, Variant]
+_MixPart = tuple[Structure, Variant]
 _LIMIT, _NO_LIMIT, _POT_LIMIT = FixedLimit(), NoLimit(), PotLimit()
-_HORSE: tuple[_Part, ...] = tuple(
+_HORSE: tuple[_MixPart, ...] = tuple(
     (_LIMIT, variant) for variant in (HOLDEM, OMAHA_HI_LO, RAZZ, STUD, STUD_HI_LO)
 )
-_EIGHT: tuple[_Part, ...] = (
+_EIGHT_GAME: tuple[_MixPart, ...] = (
     (_LIMIT, TRIPLE_DRAW_27),
     *_HORSE,
     (_NO_LIMIT, HOLDEM),
     (_POT_LIMIT, OMAHA),
 )
-_MIXES: dict[str, tuple[_Part, ...]] = {
+_MIXES: dict[str, tuple[_MixPart, ...]] = {
     "hose": tuple(part for part in _HORSE if part[1] is not RAZZ),
     "horse": _HORSE,
-    "8-game": _EIGHT,
-    "9-game": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27)),
-    "10-game": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI)),
-    "dealer's choice": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI), (_LIMIT, BADACEY)),
+    "8-game": _EIGHT_GAME,
+    "9-game": (*_EIGHT_GAME, (_NO_LIMIT, SINGLE_DRAW_27)),
+    "10-game": (*_EIGHT_GAME, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI)),
+    "dealer's choice": (
+        *_EIGHT_GAME,
+        (_NO_LIMIT, SINGLE_DRAW_27),
+        (_LIMIT, BADUGI),
+        (_LIMIT, BADACEY),
+    ),
 }
 ROTATIONS = tuple(_MIXES)
 """The mixes that have a name."""
@@ -141,19 +146,19 @@ def rotation(
         near = get_close_matches(name, _MIXES, 1)
         hint = DidYouMean(near[0]) if near else ThereAre(tuple(_MIXES))
         raise BadGame(w.NoSuchMix(repr(name), hint))
-    ante = ante or usual_ante(small_bet)
-    bring_in = bring_in or usual_bring_in(small_bet)
+    ante = ante or default_ante(small_bet)
+    bring_in = bring_in or default_bring_in(small_bet)
     big_blind = max(2, 2 * small_bet // 5)
     stakes = {
         "stud": Stakes((), small_bet, big_bet, ante, bring_in=bring_in),
-        "limit": Stakes(usual_blinds(small_bet), small_bet, big_bet),
+        "limit": Stakes(default_blinds(small_bet), small_bet, big_bet),
         "big bet": _big_bet_stakes(blinds or (big_blind // 2, big_blind)),
     }
     games = tuple(
-        Game(variant, structure, stakes[_kind(structure, variant)], rules or HouseRules())
+        Game(variant, structure, stakes[_stakes_kind(structure, variant)], rules or HouseRules())
         for structure, variant in _MIXES[name]
     )
-    change: Change = "choice" if name == "dealer's choice" else "orbit"
+    change: RotationChange = "choice" if name == "dealer's choice" else "orbit"
     return Rotation(f"{name} {small_bet}/{big_bet}", games, change)
 
 
@@ -161,7 +166,7 @@ def _big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:
     return Stakes(blinds, max(blinds), max(blinds))
 
 
-def _kind(structure: Structure, variant: Variant) -> str:
+def _stakes_kind(structure: Structure, variant: Variant) -> str:
     if variant.has_upcards:
         return "stud"
     return "limit" if structure.by_bets else "big bet"

@@ -30,7 +30,7 @@ from riverboat.words.refusals.hints import (
 )
 
 
-class Spelled(NamedTuple):
+class GameSpelling(NamedTuple):
     """The words of a game, understood as far as names go."""
 
     structure: str
@@ -115,34 +115,36 @@ _FAMILIES: Final = {
 }
 
 
-def spelled(text: str) -> Spelled:
+def parse_spelling(text: str) -> GameSpelling:
     """The structure and the game that *text* names; ``BadGame`` with the nearest for none.
 
     >>> spelled("stud hi-lo"), spelled("h.o.r.s.e.")
     (Spelled(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
 Spelled(structure='', name='horse', rest='', mix=True))
     """
-    words, stakes = _stakes_last(_boards_last(_by_buy_in(_plain(text))))
-    structure, words = _first(_structures(), words)
-    name, rest = _first(_names(), words)
+    words, stakes = _split_leading_stakes(
+        _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
+    )
+    structure, words = _match_longest(_structures(), words)
+    name, rest = _match_longest(_names(), words)
     plain = _SIZES.match(words) or _EXTRAS.match(words) or not words.strip("0123456789.,")
     if not name and plain and (structure or _SIZES.match(words)):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
-        raise _unknown(text, words, structure)
+        raise _unknown_game_error(text, words, structure)
     for named in _STRUCTURES:
         if name.startswith(f"{named} "):
             structure, name = structure or named, name.removeprefix(f"{named} ")
     if not structure:  # `omaha pot limit`
-        structure, rest = _first(_structures(), rest)
-    return Spelled(structure, name, " ".join([stakes, rest]).strip(), name in ROTATIONS)
+        structure, rest = _match_longest(_structures(), rest)
+    return GameSpelling(structure, name, " ".join([stakes, rest]).strip(), name in ROTATIONS)
 
 
 _SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
 _EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     """The text without what is written for the eye: case, apostrophes, signs of money."""
     words = " ".join(text.lower().split())
     words = re.sub(r"['`\u2018\u2019\u02bc]", "", words)
@@ -165,10 +167,10 @@ def _plain(text: str) -> str:
     return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(words.split())).split())
 
 
-def _boards_last(words: str) -> str:
+def _move_boards_to_end(words: str) -> str:
     """Write the number of boards behind the game, where a sign has it: ``double board plo``.
 
-    >>> _boards_last("double-board plo 1/2"), _boards_last("plo 1/2 two boards")
+    >>> _move_boards_to_end("double-board plo 1/2"), _move_boards_to_end("plo 1/2 two boards")
     ('plo 1/2 2 boards', 'plo 1/2 2 boards')
     """
     found = _BOARDS.search(words)
@@ -187,25 +189,33 @@ _BOARDS: Final = re.compile(
 )
 
 
-def _by_buy_in(words: str) -> str:
+def _expand_buy_in_name(words: str) -> str:
     """Replace an online name, which is the usual buy-in of 100 big blinds, by blinds.
 
-    >>> _by_buy_in("nl200"), _by_buy_in("plo25"), _by_buy_in("500nl"), _by_buy_in("plo5 1/2")
+    >>> _expand_buy_in_name("nl200"), _expand_buy_in_name("plo25"), _expand_buy_in_name("500nl"), _expand_buy_in_name("plo5 1/2")
     ('nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2')
     """
     found = _BUY_IN.match(words)
     if found is None or re.search(r"\d/\d", words):
         return words
     name, buy_in = found[1] or found[4], int(found[2] or found[3])
-    if buy_in not in _ONLINE and (buy_in < 100 or buy_in % 100):
+    if buy_in not in _SMALL_BLIND_BY_BUY_IN and (buy_in < 100 or buy_in % 100):
         return words
     if "o" in name and buy_in in _OMAHAS:  # plo5 and plo8 are games of their own
         return words
-    small = _ONLINE.get(buy_in, f"{buy_in / 200:g}")
+    small = _SMALL_BLIND_BY_BUY_IN.get(buy_in, f"{buy_in / 200:g}")
     return f"{name} {small}/{buy_in / 100:g} {words[found.end() :].strip()}".strip()
 
 
-_ONLINE: Final = {2: "0.01", 4: "0.02", 5: "0.02", 10: "0.05", 20: "0.1", 25: "0.1", 50: "0.25"}
+_SMALL_BLIND_BY_BUY_IN: Final = {
+    2: "0.01",
+    4: "0.02",
+    5: "0.02",
+    10: "0.05",
+    20: "0.1",
+    25: "0.1",
+    50: "0.25",
+}
 """Small blinds of the limits below 100, which are not always half the big blind."""
 _OMAHAS: Final = (4, 5, 6, 8)
 _BUY_IN: Final = re.compile(
@@ -213,13 +223,13 @@ _BUY_IN: Final = re.compile(
 )
 
 
-def _stakes_last(words: str) -> tuple[str, str]:
+def _split_leading_stakes(words: str) -> tuple[str, str]:
     """The words without stakes that stand before them, and those stakes: ``1/2 nlhe``."""
     found = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", words)
     return (words[found.end() :], found[1]) if found else (words, "")
 
 
-def _first(known: tuple[tuple[re.Pattern[str], str], ...], words: str) -> tuple[str, str]:
+def _match_longest(known: tuple[tuple[re.Pattern[str], str], ...], words: str) -> tuple[str, str]:
     """The longest of the known phrases that the words begin with, and what comes after it."""
     for pattern, name in known:
         if found := pattern.match(words):
@@ -246,10 +256,10 @@ def _patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], .
 
 def _phrases(listed: str) -> Iterator[str]:
     for phrase in listed.replace("'", "").split(","):
-        yield from _filled([phrase.strip()])
+        yield from _expand_families([phrase.strip()])
 
 
-def _filled(phrases: Iterable[str]) -> list[str]:
+def _expand_families(phrases: Iterable[str]) -> list[str]:
     """Phrases with every spelling of the families that they name."""
     done = list(phrases)
     for family, spellings in _FAMILIES.items():
@@ -266,21 +276,21 @@ def _pattern(phrase: str) -> re.Pattern[str]:
     return re.compile(rf"{words}(?=\s|$)")
 
 
-def misspelt(text: str) -> BadGame | None:
+def misspelling_error(text: str) -> BadGame | None:
     """That a game is misspelt whose first words name another one: ``NL Texas Holdme 5/10``."""
-    words = _stakes_last(_boards_last(_by_buy_in(_plain(text))))[0]
+    words = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[0]
     said = _without_sizes(words).replace("-", " ")
-    near = get_close_matches(said, _sayable(), 1, 0.8)
+    near = get_close_matches(said, _known_phrases(), 1, 0.8)
     misses = near and near[0].replace(" ", "") != said.replace(" ", "")
-    return _unknown(text, words) if misses else None
+    return _unknown_game_error(text, words) if misses else None
 
 
-def _unknown(text: str, words: str, structure: str = "") -> BadGame:
+def _unknown_game_error(text: str, words: str, structure: str = "") -> BadGame:
     """That nobody knows such a game, and which ones may have been meant: of this structure."""
     said = _without_sizes(words)
     whole = f"{structure} {said}".strip().replace("-", " ")
     near: list[str] = []
-    for phrase in get_close_matches(whole, known := _sayable(), 12, 0.6):
+    for phrase in get_close_matches(whole, known := _known_phrases(), 12, 0.6):
         name = known[phrase]
         named = any(name.endswith(each) for each in near)  # in one structure or another
         if not named and (not structure or name.startswith(structure)):
@@ -304,7 +314,7 @@ def _without_sizes(words: str) -> str:
 
 
 @cache
-def _sayable() -> dict[str, str]:
+def _known_phrases() -> dict[str, str]:
     """Whatever names a game, and which: with its structure, where it is played in several."""
     known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
     for structure, spellings in _STRUCTURES.items():

@@ -18,7 +18,7 @@ from riverboat.engine.asked.errors import BadGame
 from riverboat.words.refusals.games import NoCap, NoSpread
 
 
-class Wagering(Protocol):
+class BettingState(Protocol):
     """What a structure may look at: the numbers of the betting round, never a card."""
 
     street: int
@@ -34,11 +34,11 @@ class Wagering(Protocol):
     """The highest live forced bet of the round."""
 
 
-def _least_raise(w: Wagering) -> int:
+def _min_full_raise_to(betting: BettingState) -> int:
     """The smallest full raise of a big-bet game."""
-    if not w.full_bet and 0 < w.blind < w.bet_size:
-        return w.bet_size  # rule: BLND-09, BLND-10 complete a blind below the minimum bet
-    return w.current_bet + w.last_raise  # rule: BET-10, BYND-10, ALLN-23, ALLN-27
+    if not betting.full_bet and 0 < betting.blind < betting.bet_size:
+        return betting.bet_size  # rule: BLND-09, BLND-10 complete a blind below the minimum bet
+    return betting.current_bet + betting.last_raise  # rule: BET-10, BYND-10, ALLN-23, ALLN-27
 
 
 class NoLimit(Struct, frozen=True, tag=True):
@@ -48,10 +48,14 @@ class NoLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
-        low = w.current_bet + w.last_raise if w.full_bet else _least_raise(w)
+        low = (
+            betting.current_bet + betting.last_raise
+            if betting.full_bet
+            else _min_full_raise_to(betting)
+        )
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
 
@@ -62,13 +66,17 @@ class PotLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, all_in: int, pot: int) -> tuple[int, int]:
+    def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise, with *pot* chips in the middle as pot-limit counts."""
-        low = w.current_bet + w.last_raise if w.full_bet else _least_raise(w)
+        low = (
+            betting.current_bet + betting.last_raise
+            if betting.full_bet
+            else _min_full_raise_to(betting)
+        )
         if low >= all_in:
             return all_in, all_in
         # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and the raiser's call
-        high = w.current_bet + pot
+        high = betting.current_bet + pot
         if high < low:
             high = low
         return low, (high if high < all_in else all_in)
@@ -81,10 +89,10 @@ class FixedLimit(Struct, frozen=True, tag=True):
     capped_raises = True
     by_bets = True
 
-    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
-        to = w.full_bet + w.last_raise
+        to = betting.full_bet + betting.last_raise
         return (to, to) if to < all_in else (all_in, all_in)
 
 
@@ -105,15 +113,17 @@ class SpreadLimit(Struct, frozen=True, tag=True):
         if not self.ranges or any(not 0 < low <= high for low, high in self.ranges):
             raise BadGame(NoSpread(str(self.ranges)))
 
-    def at(self, street: int) -> tuple[int, int]:
+    def range_on(self, street: int) -> tuple[int, int]:
         """The range of one street."""
         return self.ranges[min(street, len(self.ranges) - 1)]
 
-    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
-        _, widest = self.at(w.street)  # rule: SPRD-01, SPRD-02, SPRD-04
-        low = w.full_bet + w.last_raise  # rule: SPRD-03; a short all-in is completed, ALLN-20
-        return min(low, all_in), min(max(low, w.current_bet + widest), all_in)
+        _, widest = self.range_on(betting.street)  # rule: SPRD-01, SPRD-02, SPRD-04
+        low = (
+            betting.full_bet + betting.last_raise
+        )  # rule: SPRD-03; a short all-in is completed, ALLN-20
+        return min(low, all_in), min(max(low, betting.current_bet + widest), all_in)
 
 
 class CapLimit(Struct, frozen=True, tag=True):
@@ -138,9 +148,9 @@ class CapLimit(Struct, frozen=True, tag=True):
         """The structure within."""
         return self.within.name
 
-    def raise_to(self, w: Wagering, all_in: int, pot: int) -> tuple[int, int]:
+    def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
         """As the structure within: chips above the cap are not in the stack that plays."""
-        return self.within.raise_to(w, all_in, pot)
+        return self.within.raise_to(betting, all_in, pot)
 
 
 Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit

@@ -18,7 +18,7 @@ from riverboat.ranking import RANKINGS, Ranking
 from riverboat.ranking.odd_chip import high_suit_key, rrop_key
 from riverboat.words.refusals.betting import UnknownBoard
 
-Ranks = list[list[dict[int, int]]]
+RanksByHalf = list[list[dict[int, int]]]
 """Of each half of the pot, on each board: the rank value of each seat; higher is better, and -1
 wins nothing."""
 
@@ -33,52 +33,52 @@ def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFa
             return [f.PotAwarded(winner, chips)] if chips else []
         return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
     layers = pots(hand) if layers is None else layers
-    if hand.corrected.pushed:
-        return shared_out(hand, layers)
-    plan = hand.plan
+    if hand.corrections.pushed:
+        return award_pushed_pots(hand, layers)
+    plan = hand.compiled
     if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
-        return _one_award(hand, layers[0])
-    unit = plan.share_unit
-    by_half = ranks(hand, hand.seats(live))
+        return _award_single_pot(hand, layers[0])
+    unit = plan.split_unit
+    by_half = rank_values(hand, hand.seats(live))
     high = by_half[0]
     found: list[f.AnyFact] = []
     if len(by_half) > 1:
-        split_pot = _Split(hand, by_half, unit, found)
+        split_pot = _SplitPot(hand, by_half, unit, found)
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
-        for board, chips in enumerate(shares(pot.chips, len(high), unit)):
+        for board, chips in enumerate(split_chips(pot.chips, len(high), unit)):
             if len(by_half) > 1:
                 split_pot.award(pot, k, board, chips)
             else:
-                _award(hand, found, pot, k, board, chips, high[board])
+                _award_share(hand, found, pot, k, board, chips, high[board])
     return found
 
 
-def _one_award(hand: HandState, pot: Pot) -> list[f.AnyFact]:
+def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
     """The usual thing: one pot on one board, and nothing of it for a second ranking."""
     seats = pot.seats
-    values = _values(hand, hand.plan.rankings[0], hand.boards[0], seats)
+    values = _seat_ranks(hand, hand.compiled.rankings[0], hand.boards[0], seats)
     best = max(values)
     if values.count(best) == 1 and pot.chips:
         return [f.PotAwarded(seats[values.index(best)], pot.chips, 0, 0, best)]
     found: list[f.AnyFact] = []
-    _award(hand, found, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    _award_share(hand, found, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
     return found
 
 
-def ranks(hand: HandState, seats: Sequence[int]) -> Ranks:
+def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
     """The rank values of these seats, by half and board."""
     return [
         [
-            dict(zip(seats, _values(hand, ranking, board, seats), strict=True))
+            dict(zip(seats, _seat_ranks(hand, ranking, board, seats), strict=True))
             for board in hand.boards
         ]
-        for ranking in hand.plan.rankings
+        for ranking in hand.compiled.rankings
     ]
 
 
-def _values(
+def _seat_ranks(
     hand: HandState, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
 ) -> list[int]:
     """The rank value of each of these seats.
@@ -88,12 +88,12 @@ def _values(
     if UNKNOWN in board:
         raise Irregularity(UnknownBoard())
     holdings = hand.holdings
-    return ranking.ranks_on(board, [holdings[seat] for seat in seats])
+    return ranking.values_on_board(board, [holdings[seat] for seat in seats])
 
 
-def _award(
+def _award_share(
     hand: HandState,
-    found: list[f.AnyFact],
+    awards_so_far: list[f.AnyFact],
     pot: Pot,
     index: int,
     board: int,
@@ -106,64 +106,71 @@ def _award(
     winners = [seat for seat in seats if rank[seat] == best]
     if len(winners) == 1:
         if chips:
-            found.append(f.PotAwarded(winners[0], chips, index, board, best))
+            awards_so_far.append(f.PotAwarded(winners[0], chips, index, board, best))
         return
-    if hand.plan.has_upcards:
-        winners = by_odd_chip(hand, winners, 0)
-    unit = hand.plan.share_unit
-    for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
+    if hand.compiled.has_upcards:
+        winners = odd_chip_order(hand, winners, 0)
+    unit = hand.compiled.split_unit
+    for seat, share in zip(winners, split_chips(chips, len(winners), unit), strict=True):
         if share:
-            found.append(f.PotAwarded(seat, share, index, board, best))
+            awards_so_far.append(f.PotAwarded(seat, share, index, board, best))
 
 
-class _Split:
+class _SplitPot:
     """The two halves of each share of a pot (CARD-18, BYND-04)."""
 
-    def __init__(self, hand: HandState, ranks: Ranks, unit: int, found: list[f.AnyFact]) -> None:
-        self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, found
+    def __init__(
+        self, hand: HandState, ranks: RanksByHalf, unit: int, awards_so_far: list[f.AnyFact]
+    ) -> None:
+        self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, awards_so_far
 
     def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
         first, second = self._winners(pot, board)
         if not second or not first:  # rule: BYND-66 no low qualifies: the high takes all
             half = 0 if first else 1
-            self._give(first or second, chips, index, board, half)
+            self._award_half(first or second, chips, index, board, half)
             return
         odd_first = True  # rule: BYND-04 the odd chip between the halves goes to the high
-        if self.hand.plan.odd_by_position:  # rule: BYND-04, BYND-06
+        if self.hand.compiled.odd_chip_by_position:  # rule: BYND-04, BYND-06
             odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
                 min(second, key=pot.seats.index)
             )
-        split = halves((self._order(first, 0), self._order(second, 1)), chips, self.unit, odd_first)
+        split = split_halves(
+            (self._odd_chip_order(first, 0), self._odd_chip_order(second, 1)),
+            chips,
+            self.unit,
+            odd_first,
+        )
         for half, parts in enumerate(split):
             for seat, share in parts:
-                self._tell(seat, share, index, board, half)
+                self._record_award(seat, share, index, board, half)
 
-    def _give(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
-        seats = self._order(seats, half)
-        for seat, share in zip(seats, shares(chips, len(seats), self.unit), strict=True):
-            self._tell(seat, share, index, board, half)
+    def _award_half(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
+        seats = self._odd_chip_order(seats, half)
+        for seat, share in zip(seats, split_chips(chips, len(seats), self.unit), strict=True):
+            self._record_award(seat, share, index, board, half)
 
-    def _tell(self, seat: int, share: int, index: int, board: int, half: int) -> None:
+    def _record_award(self, seat: int, share: int, index: int, board: int, half: int) -> None:
         if share:
             rank = self.ranks[half][board][seat]
             self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
 
-    def _order(self, seats: list[int], half: int) -> list[int]:
-        several = len(seats) > 1 and self.hand.plan.has_upcards
-        return by_odd_chip(self.hand, seats, half) if several else seats
+    def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
+        several = len(seats) > 1 and self.hand.compiled.has_upcards
+        return odd_chip_order(self.hand, seats, half) if several else seats
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """The seats that win each half of a share; empty where nobody does."""
         high, low = (half[board] for half in self.ranks)
-        if not self.hand.plan.declares:
-            return _best(pot.seats, high), _best(pot.seats, low)
+        if not self.hand.compiled.has_declarations:
+            return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
         sides = self.hand.declared
         out: set[int] = set()
         while True:
             playing = [seat for seat in pot.seats if seat not in out]
-            first = _best([s for s in playing if sides[s] in ("high", "both")], high)
-            second = _best([s for s in playing if sides[s] in ("low", "both")], low)
+            first = _best_seats([s for s in playing if sides[s] in ("high", "both")], high)
+            second = _best_seats([s for s in playing if sides[s] in ("low", "both")], low)
             # rule: BYND-67 who plays for both must not be beaten for either, or wins nothing
             failed = {s for s in playing if sides[s] == "both" and not (s in first and s in second)}
             if not failed:
@@ -171,39 +178,41 @@ class _Split:
             out |= failed
         if first or second:
             return first, second
-        return _best(pot.seats, high), _best(pot.seats, low)  # all have failed: the cards speak
+        return _best_seats(pot.seats, high), _best_seats(
+            pot.seats, low
+        )  # all have failed: the cards speak
 
 
-def shared_out(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
+def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
     """The pots as a dealer has pushed them: nothing is compared, and odd chips go by position."""
-    unit, pushed = hand.plan.share_unit, hand.corrected.pushed
+    unit, pushed = hand.compiled.split_unit, hand.corrections.pushed
     by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
     found: list[f.AnyFact] = []
     for k in range(len(layers) - 1, -1, -1):
-        for board, chips in enumerate(shares(layers[k].chips, len(hand.boards), unit)):
+        for board, chips in enumerate(split_chips(layers[k].chips, len(hand.boards), unit)):
             first = by_place.get((k, board, 0), ())
             second = by_place.get((k, board, 1), ())
             parts: list[tuple[int, int, int]]
             if first and second:  # rule: BYND-04 the odd chip between the halves goes to the high
-                split = halves((first, second), chips, unit)
+                split = split_halves((first, second), chips, unit)
                 parts = [(half, *part) for half in (0, 1) for part in split[half]]
             else:
                 won = first or second
-                each = zip(won, shares(chips, len(won), unit), strict=True)
+                each = zip(won, split_chips(chips, len(won), unit), strict=True)
                 parts = [(0 if first else 1, *part) for part in each]
             found += [f.PotAwarded(s, n, k, board, half=half) for half, s, n in parts if n]
     return found
 
 
-def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
+def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
     """Those of the seats whose rank is best, if it qualifies."""
     best = max([rank[seat] for seat in seats], default=-1)
     return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
 
 
-def by_odd_chip(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
+def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
     """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
-    plan, variant = hand.plan, hand.game.variant
+    plan, variant = hand.compiled, hand.game.variant
     if plan.rules.stud_odd == "position":
         return list(winners)
     key = odd_chip_key(variant, half, plan.rules.stud_odd, hand.board)
@@ -225,7 +234,7 @@ def odd_chip_key(
     return lambda holding: high_suit_key(ranking, holding, board)
 
 
-def halves(
+def split_halves(
     winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Split chips between the winners of two halves: for each half, who gets how many.
@@ -235,20 +244,20 @@ def halves(
     as can be (BYND-04).
     """
     first, second = winners
-    for_first, for_second = shares(chips, 2, unit)
+    for_first, for_second = split_chips(chips, 2, unit)
     if not odd_first:
         for_first, for_second = for_second, for_first
-    parts = shares(for_first, len(first), unit)
+    parts = split_chips(for_first, len(first), unit)
     if set(first) == set(second) and len(first) > 1:
         second = first
-        whole = shares(chips, len(first), unit)
+        whole = split_chips(chips, len(first), unit)
         rest = [all_of_it - part for all_of_it, part in zip(whole, parts, strict=True)]
     else:
-        rest = shares(for_second, len(second), unit)
+        rest = split_chips(for_second, len(second), unit)
     return list(zip(first, parts, strict=True)), list(zip(second, rest, strict=True))
 
 
-def shares(chips: int, count: int, unit: int) -> list[int]:
+def split_chips(chips: int, count: int, unit: int) -> list[int]:
     """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
     if count == 1:
         return [chips]

@@ -40,10 +40,10 @@ def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[
             break
     else:
         return [Pot(sum(put_in) + dead, live)] if live else []
-    return _cut(put_in, live, dead)
+    return _cut_layers(put_in, live, dead)
 
 
-def _cut(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
+def _cut_layers(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
     """The layers, where live players are in for different amounts."""
     levels = sorted({put_in[seat] for seat in live})
     found: list[Pot] = []
@@ -60,17 +60,17 @@ def _cut(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
     return found
 
 
-def uncalled(hand: HandState) -> tuple[int, int] | None:
+def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     """The seat whose bet nobody matched in full, and the part to give back (ALLN-08)."""
     bets = hand.bets
     most = max(bets)
     if most and bets.count(most) > 1 and hand.able == hand.live:
         return None  # somebody has matched it, and nobody was too short for their ante (ALLN-10)
-    seat, back = unmatched(list(map(add, hand.totals, bets)))
+    seat, back = unmatched_chips(list(map(add, hand.totals, bets)))
     return (seat, back) if back and hand.live >> seat & 1 else None
 
 
-def unmatched(put_in: list[int]) -> tuple[int, int]:
+def unmatched_chips(put_in: list[int]) -> tuple[int, int]:
     """Who has put in most, and how much more than anybody else; 0 if two have put in as much."""
     second, most = sorted(put_in)[-2:]
     return put_in.index(most), most - second

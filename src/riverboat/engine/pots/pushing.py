@@ -12,7 +12,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.awaited import ToShow
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.pots.pots import Pot, pots
-from riverboat.engine.pots.showdown import Due, cards_are_out
+from riverboat.engine.pots.showdown import NextStep, are_all_cards_dealt
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import HandState
 from riverboat.words import Refusal, Seat
@@ -20,15 +20,15 @@ from riverboat.words.events.showdown import OnABoard, PotName, SidePot, TheMainP
 from riverboat.words.refusals import pushing as words
 
 
-def pushed(hand: HandState, now: Due, winners: Sequence[f.Winners]) -> f.PotsPushed:
+def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) -> f.PotsPushed:
     """The pots as a dealer pushes them, or ``IllegalAction``; *now* is what is due.
 
     Every pot has winners on every board, and each of them has chips in that pot (ALLN-07).
     """
-    if not isinstance(now, ToShow) or not cards_are_out(hand):
-        raise IllegalAction(words.NothingToPush(), None if isinstance(now, tuple) else now)
-    if _all_is_known(hand):
-        raise IllegalAction(words.CardsAreKnownAndSpeak(), now)  # rule: SHOW-04
+    if not isinstance(pending, ToShow) or not are_all_cards_dealt(hand):
+        raise IllegalAction(words.NothingToPush(), None if isinstance(pending, tuple) else pending)
+    if _are_all_cards_known(hand):
+        raise IllegalAction(words.CardsAreKnownAndSpeak(), pending)  # rule: SHOW-04
     layers = pots(hand)
     for each in winners:
         _check_place(hand, each, len(layers))
@@ -41,12 +41,12 @@ def pushed(hand: HandState, now: Due, winners: Sequence[f.Winners]) -> f.PotsPus
             where = OnABoard(board + 1) if boards > 1 else None
             _refuse_if(not told, words.WhoWinsThat(name, where))
             _refuse_if(len({*told}) < len(told), words.WinnersTwice(name))
-    return f.PotsPushed(tuple([_ordered(each, layers) for each in winners]))
+    return f.PotsPushed(tuple([_order_winners(each, layers) for each in winners]))
 
 
 def _check_place(hand: HandState, each: f.Winners, pots: int) -> None:
     """Refuse a pot, a board or a half that there is not."""
-    boards, halves = len(hand.boards), len(hand.plan.rankings)
+    boards, halves = len(hand.boards), len(hand.compiled.rankings)
     _refuse_if(not 0 <= each.pot < pots, words.NoSuchPot(each.pot + 1, pots))
     _refuse_if(not 0 <= each.board < boards, words.NoSuchBoardToWin(each.board + 1, boards))
     _refuse_if(not 0 <= each.half < halves, words.NoSuchHalf())
@@ -69,7 +69,7 @@ def pot_name(pot: int, pots: int) -> PotName:
     return SidePot(pot) if pot else TheMainPot()
 
 
-def to_all(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
+def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     """Each pot to those of these seats who have chips in it, alike on every board."""
     named = frozenset(seats)
     return tuple(
@@ -81,18 +81,18 @@ def to_all(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     )
 
 
-def _ordered(each: f.Winners, layers: Sequence[Pot]) -> f.Winners:
+def _order_winners(each: f.Winners, layers: Sequence[Pot]) -> f.Winners:
     """The winners from the left of the button: so the odd chips go (BYND-03)."""
     pot = layers[each.pot]
     seats = tuple([seat for seat in pot.seats if seat in each.seats])
     return f.Winners(seats, each.pot, each.board, each.half)
 
 
-def _all_is_known(hand: HandState) -> bool:
+def _are_all_cards_known(hand: HandState) -> bool:
     held = [hand.holdings[seat] for seat in hand.seats(hand.live)]
     return not any(UNKNOWN in cards for cards in (*held, *hand.boards))
 
 
-def _refuse_if(wrong: bool, why: Refusal) -> None:
+def _refuse_if(wrong: bool, reason: Refusal) -> None:
     if wrong:
-        raise IllegalAction(why)
+        raise IllegalAction(reason)

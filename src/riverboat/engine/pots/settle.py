@@ -16,47 +16,48 @@ from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.rake import Rake
 
 
-def settled(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
+def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
     """The last facts of a hand: what is taken, who wins what is left, and the end."""
     rake = hand.started.rake
     if rake is None:
         return (*awards(hand, layers), _ENDED)
-    house = _House(hand, pots(hand) if layers is None else layers)
-    if not (rake.no_flop_no_drop and _ended_at_once(hand)):
+    house = _HouseTake(hand, pots(hand) if layers is None else layers)
+    if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
         house.take_rake(rake)
         if sum(pot.chips for pot in house.layers) >= rake.drop_from:
             house.take(rake.drop, "jackpot")
     if rake.time and sum(pot.chips for pot in house.layers) > rake.time_above:  # rule: BYND-51
         house.take(rake.time, "time")
-    if rake.kitty and (gain := house.gain()) > 0:  # rule: HOUS-03
+    if rake.kitty and (gain := house.largest_gain()) > 0:  # rule: HOUS-03
         house.take(min(rake.kitty, gain), "kitty")
-    return (*house.facts, *awards(hand, house.left()), _ENDED)
+    return (*house.facts, *awards(hand, house.remaining_pots()), _ENDED)
 
 
 _ENDED = f.HandEnded()
 
 
-def _ended_at_once(hand: HandState) -> bool:
+def _ended_before_flop(hand: HandState) -> bool:
     """Whether no card was dealt or drawn after the first betting round: no flop, no drop (BYND-47).
 
     A card of courchevel that lies there before any betting is no flop.
     """
-    plan = hand.plan
-    if plan.board_through[-1]:
-        return len(hand.board) <= plan.board_through[0]
+    plan = hand.compiled
+    if plan.board_cards_through[-1]:
+        return len(hand.board) <= plan.board_cards_through[0]
     if hand.draw or hand.board:
         return False
-    return max(map(len, hand.holdings)) <= plan.hole_through[0]
+    return max(map(len, hand.holdings)) <= plan.hole_cards_through[0]
 
 
-class _House:
+class _HouseTake:
     """The pots of a hand, and what is taken from each of them."""
 
     def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
         self.taken = [0] * len(layers)
-        self.room = [
-            pot.chips - own for pot, own in zip(layers, _own_chips(hand, layers), strict=True)
+        self.takeable = [
+            pot.chips - own
+            for pot, own in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
         ]
         """What may be taken from each pot: a lone winner gets back what they have put in."""
         self.facts: list[f.RakeTaken] = []
@@ -64,35 +65,35 @@ class _House:
     def take_rake(self, rake: Rake) -> None:
         """Parts of a thousand of each pot before it is split, the main pot first (BYND-47)."""
         # A split pot is broken into the smallest chips in play, and no smaller ones are taken.
-        step = lcm(rake.unit, self.hand.plan.share_unit)
-        left = rake.cap or sum(self.room)
+        step = lcm(rake.unit, self.hand.compiled.split_unit)
+        left = rake.cap or sum(self.takeable)
         for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47
             left -= self._take(k, min(pot.chips * rake.per_mille // 1000, left), step, "rake")
 
-    def take(self, chips: int, kind: f.TakenFor) -> None:
+    def take(self, chips: int, kind: f.TakeKind) -> None:
         """So many chips of the hand, the main pot first."""
         for k in range(len(self.layers)):
-            chips -= self._take(k, chips, self.hand.plan.share_unit, kind)
+            chips -= self._take(k, chips, self.hand.compiled.split_unit, kind)
 
-    def _take(self, k: int, chips: int, step: int, kind: f.TakenFor) -> int:
+    def _take(self, k: int, chips: int, step: int, kind: f.TakeKind) -> int:
         """Take up to so many chips from one pot, and say how many it was."""
-        chips = min(chips, self.room[k])
+        chips = min(chips, self.takeable[k])
         chips -= chips % step
         if chips:
             self.taken[k] += chips
-            self.room[k] -= chips
+            self.takeable[k] -= chips
             self.facts.append(f.RakeTaken(k, chips, kind))
         return chips
 
-    def gain(self) -> int:
+    def largest_gain(self) -> int:
         """The most that anybody wins beyond what they have put in."""
-        won = [-chips for chips in _put_in(self.hand)]
-        for award in awards(self.hand, self.left()):
+        won = [-chips for chips in _chips_put_in(self.hand)]
+        for award in awards(self.hand, self.remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
             won[award.seat] += award.chips
         return max(won)
 
-    def left(self) -> list[Pot]:
+    def remaining_pots(self) -> list[Pot]:
         """The pots as they are awarded."""
         return [
             Pot(pot.chips - taken, pot.seats)
@@ -100,10 +101,10 @@ class _House:
         ]
 
 
-def _own_chips(hand: HandState, layers: Sequence[Pot]) -> list[int]:
+def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Of each pot, the most that anybody who can win it has put into it themselves."""
     to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
-    dead = [chips - matched for chips, matched in zip(_put_in(hand), to_match, strict=True)]
+    dead = [chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)]
     found, below = [], 0
     for k, pot in enumerate(layers):
         top = min([to_match[seat] for seat in pot.seats])
@@ -112,7 +113,7 @@ def _own_chips(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     return found
 
 
-def _put_in(hand: HandState) -> list[int]:
+def _chips_put_in(hand: HandState) -> list[int]:
     """Every chip that each seat has put into the middle, dead money and all."""
     zeros = (0,) * hand.players
     return [

@@ -17,19 +17,19 @@ from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state import moving_cards as cards
 from riverboat.engine.state import putting_right as right
-from riverboat.engine.state.beside import Added, Declarations, RunOut
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, HandState
-from riverboat.engine.state.seats import ALL_BUT, ONLY
+from riverboat.engine.state.beside import AddedChips, Declarations, RunOut
+from riverboat.engine.state.hand import NO_OVERBET, NO_SEAT, HandState
+from riverboat.engine.state.seats import ALL_EXCEPT, SEAT_MASK
 from riverboat.words.refusals.audited import FactComesOnce
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:
     """Change the hand by what happened. Facts are believed, never judged."""
-    CHANGES[type(fact)](hand, fact)
-    hand.now = None
+    APPLY_BY_FACT[type(fact)](hand, fact)
+    hand.cached_due = None
 
 
-def fold(log: Iterable[f.AnyFact]) -> HandState:
+def replay(log: Iterable[f.AnyFact]) -> HandState:
     """The hand after a log whose first fact is ``HandStarted``."""
     facts = iter(log)
     started = next(facts)
@@ -50,7 +50,7 @@ def _posted(hand: HandState, fact: f.Posted) -> None:
     left = hand.stacks[seat] - chips
     hand.stacks[seat] = left
     if not left:
-        hand.able &= ALL_BUT[seat]
+        hand.able &= ALL_EXCEPT[seat]
     kind, counts_as = fact.kind, fact.counts_as
     if kind == "ante":
         hand.totals[seat] += chips
@@ -64,30 +64,30 @@ def _posted(hand: HandState, fact: f.Posted) -> None:
         if kind == "blind":
             return
         if kind == "sleeper" and counts_as == hand.current_bet:
-            hand.sleepers |= ONLY[seat]
-        elif kind == "kill" or (kind == "straddle" and hand.plan.straddles_late):
-            hand.late |= ONLY[seat]
+            hand.sleepers |= SEAT_MASK[seat]
+        elif kind == "kill" or (kind == "straddle" and hand.compiled.straddlers_act_last):
+            hand.late_actors |= SEAT_MASK[seat]
 
 
 def _betting_opened(hand: HandState, fact: f.BettingOpened) -> None:
     hand.street = street = fact.street
     hand.betting = True
-    hand.bet_size = size = hand.plan.bet_sizes[street]
-    hand.last = (fact.first or hand.players) - 1
+    hand.bet_size = size = hand.compiled.bet_sizes[street]
+    hand.last_actor = (fact.first or hand.players) - 1
     hand.to_do = hand.able & ~hand.sleepers
     hand.last_raise = fact.last_raise
     current = hand.current_bet
     hand.full_bet = current if current >= size else 0
     hand.raises = fact.raises
     hand.capped = fact.capped
-    hand.led, hand.aggressor, hand.bets_made = hand.aggressor, NOBODY, 0
+    hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
     hand.big_bet = fact.big_bet
     if fact.bring_in:
         hand.current_bet = hand.blind = fact.bring_in
         hand.full_bet = fact.bring_in if fact.bring_in >= size else 0
         if hand.able >> fact.first & 1:
-            hand.bring_in = fact.first
-    hand.live_at_start = hand.live.bit_count()
+            hand.bring_in_owed_by = fact.first
+    hand.live_count_at_start = hand.live.bit_count()
 
 
 def _brought_in(hand: HandState, fact: f.BroughtIn) -> None:
@@ -95,8 +95,8 @@ def _brought_in(hand: HandState, fact: f.BroughtIn) -> None:
     me = 1 << seat
     hand.stacks[seat] -= chips
     hand.bets[seat] += chips
-    hand.bring_in = NOBODY
-    hand.last = seat
+    hand.bring_in_owed_by = NO_SEAT
+    hand.last_actor = seat
     if not hand.stacks[seat]:
         hand.able &= ~me
     if not (fact.option and hand.stacks[seat]):
@@ -108,54 +108,54 @@ def _bring_in_taken_back(hand: HandState, fact: f.BringInTakenBack) -> None:
     seat = fact.seat
     hand.stacks[seat] += hand.bets[seat]
     hand.bets[seat] = 0
-    hand.acted_at[seat] = NOBODY
+    hand.acted_at[seat] = NO_SEAT
     hand.able |= 1 << seat
     hand.to_do |= 1 << seat
-    hand.bring_in = fact.first
-    hand.last = (fact.first or hand.players) - 1
+    hand.bring_in_owed_by = fact.first
+    hand.last_actor = (fact.first or hand.players) - 1
 
 
 def _folded(hand: HandState, fact: f.Folded) -> None:
     seat = fact.seat
-    stay = ALL_BUT[seat]
+    stay = ALL_EXCEPT[seat]
     hand.live = live = hand.live & stay
     hand.able &= stay
     # Whoever is left alone owes nobody a decision.
     hand.to_do = hand.to_do & stay if live & (live - 1) else 0
-    hand.last = seat
+    hand.last_actor = seat
     if fact.cards:
-        _come_to_light(hand, seat, fact.cards)
-        hand.shown |= ONLY[seat]
+        _reveal_cards(hand, seat, fact.cards)
+        hand.shown |= SEAT_MASK[seat]
 
 
 def _checked(hand: HandState, fact: f.Checked) -> None:
     seat = fact.seat
     hand.acted_at[seat] = hand.current_bet
-    hand.to_do &= ALL_BUT[seat]
-    hand.last = seat
+    hand.to_do &= ALL_EXCEPT[seat]
+    hand.last_actor = seat
 
 
 def _called(hand: HandState, fact: f.Called) -> None:
     seat, chips, stacks = fact.seat, fact.chips, hand.stacks
-    done = ALL_BUT[seat]
+    done = ALL_EXCEPT[seat]
     left = stacks[seat] - chips
     stacks[seat] = left
     hand.bets[seat] += chips
     hand.acted_at[seat] = hand.current_bet
     hand.to_do &= done
-    if not left and not hand.must_cover & ONLY[seat]:
+    if not left and not hand.must_cover & SEAT_MASK[seat]:
         hand.able &= done
-    hand.last = seat
+    hand.last_actor = seat
 
 
 def _raised(hand: HandState, fact: f.Raised) -> None:
-    seat, to, plan = fact.seat, fact.to, hand.plan
+    seat, to, plan = fact.seat, fact.to, hand.compiled
     stacks, bets = hand.stacks, hand.bets
     left = stacks[seat] + bets[seat] - to
     stacks[seat] = left
     bets[seat] = to
-    if plan.opens_otherwise:
-        _bet_otherwise(hand, fact)
+    if plan.has_special_first_bet:
+        _apply_special_bet(hand, fact)
     elif fact.full:
         added = to - hand.current_bet
         if added > hand.last_raise:
@@ -165,20 +165,20 @@ def _raised(hand: HandState, fact: f.Raised) -> None:
         hand.raises += 1
     hand.capped = fact.capped
     hand.current_bet = hand.acted_at[seat] = to
-    hand.to_do = others = hand.able & ALL_BUT[seat]
+    hand.to_do = others = hand.able & ALL_EXCEPT[seat]
     if fact.borrowed:
-        hand.must_cover |= ONLY[seat]
-    if not left and not hand.must_cover & ONLY[seat]:
+        hand.must_cover |= SEAT_MASK[seat]
+    if not left and not hand.must_cover & SEAT_MASK[seat]:
         hand.able = others
-    hand.last = hand.aggressor = seat
+    hand.last_actor = hand.aggressor = seat
     hand.bets_made += 1
-    if plan.pot_limit:
+    if plan.is_pot_limit:
         hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
 
 
-def _bet_otherwise(hand: HandState, fact: f.Raised) -> None:
+def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     """A bet where it may be the first over a bring-in, or with openers, or of its own size."""
-    plan, to, full_bet = hand.plan, fact.to, hand.full_bet
+    plan, to, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.full:
         added = to - hand.current_bet
         if not full_bet and plan.bring_in and not hand.street:
@@ -192,8 +192,8 @@ def _bet_otherwise(hand: HandState, fact: f.Raised) -> None:
         hand.full_bet = to
     if hand.aggressor < 0:
         if plan.openers and hand.street == 0:
-            hand.opened = (fact.seat, hand.holdings[fact.seat])
-        hand.bring_in = NOBODY
+            hand.unproven_opener = (fact.seat, hand.holdings[fact.seat])
+        hand.bring_in_owed_by = NO_SEAT
 
 
 def _overbet_returned(hand: HandState, fact: f.OverbetReturned) -> None:
@@ -211,13 +211,15 @@ def _overbet_returned(hand: HandState, fact: f.OverbetReturned) -> None:
 
 def _chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
     hand.stacks[fact.seat] += fact.chips
-    chips, borrowed = _with_more(hand, hand.added, fact), hand.borrowed
+    chips, borrowed = _add_chips_of_seat(hand, hand.added, fact), hand.borrowed
     if fact.how != "bought":
-        borrowed = _with_more(hand, borrowed, fact)
-    hand.more = Added(chips, borrowed)
+        borrowed = _add_chips_of_seat(hand, borrowed, fact)
+    hand.added_chips = AddedChips(chips, borrowed)
 
 
-def _with_more(hand: HandState, before: tuple[int, ...], fact: f.ChipsAdded) -> tuple[int, ...]:
+def _add_chips_of_seat(
+    hand: HandState, before: tuple[int, ...], fact: f.ChipsAdded
+) -> tuple[int, ...]:
     after = list(before) or [0] * hand.players
     after[fact.seat] += fact.chips
     return tuple(after)
@@ -238,9 +240,9 @@ def _bets_collected(hand: HandState, _fact: f.BetsCollected) -> None:
     if hand.current_bet or any(hand.bets):  # chips that went wrong may lie there without a bet
         hand.totals = list(map(add, hand.totals, hand.bets))
         hand.bets = [0] * players
-    hand.acted_at = [NOBODY] * players
+    hand.acted_at = [NO_SEAT] * players
     hand.betting = False
-    hand.to_do = hand.sleepers = hand.late = 0
+    hand.to_do = hand.sleepers = hand.late_actors = 0
     hand.current_bet = hand.full_bet = hand.blind = 0
     hand.overbet = NO_OVERBET
 
@@ -256,11 +258,11 @@ def _declarations_opened(hand: HandState, fact: f.DeclarationsOpened) -> None:
 
 
 def _openers_shown(hand: HandState, _fact: f.OpenersShown) -> None:
-    hand.opened = (NOBODY, ())
+    hand.unproven_opener = (NO_SEAT, ())
 
 
 def _openers_failed(hand: HandState, fact: f.OpenersFailed) -> None:
-    hand.opened = (NOBODY, ())
+    hand.unproven_opener = (NO_SEAT, ())
     hand.live &= ~(1 << fact.seat)
     hand.able &= ~(1 << fact.seat)
 
@@ -289,11 +291,11 @@ def _run_it_agreed(hand: HandState, fact: f.RunItAgreed) -> None:
 def _hand_shown(hand: HandState, fact: f.HandShown) -> None:
     seat, cards = fact.seat, fact.cards
     if hand.holdings[seat] is not cards:
-        _come_to_light(hand, seat, cards)
-    hand.shown |= ONLY[seat]
+        _reveal_cards(hand, seat, cards)
+    hand.shown |= SEAT_MASK[seat]
 
 
-def _come_to_light(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
+def _reveal_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     if hand.holdings[seat] != cards:
         hand.holdings[seat] = cards
         hand.dealt.update(cards)
@@ -305,11 +307,11 @@ def _hand_mucked(hand: HandState, fact: f.HandMucked) -> None:
 
 
 def _pots_pushed(hand: HandState, fact: f.PotsPushed) -> None:
-    hand.corrected = replace(hand.corrected, pushed=fact.winners)
+    hand.corrections = replace(hand.corrections, pushed=fact.winners)
 
 
 def _rake_taken(hand: HandState, fact: f.RakeTaken) -> None:
-    hand.taken += fact.chips
+    hand.taken_by_house += fact.chips
 
 
 def _pot_awarded(hand: HandState, fact: f.PotAwarded) -> None:
@@ -325,11 +327,13 @@ def _hand_ended(hand: HandState, _fact: f.HandEnded) -> None:
 
 def _went_wrong(hand: HandState, fact: f.WentWrong) -> None:
     if isinstance(fact.what, f.BoardDealt):
-        right.board_dealt_wrong(hand, fact.what)
+        right.wrong_board_dealt(hand, fact.what)
     else:
-        CHANGES[type(fact.what)](hand, fact.what)
+        APPLY_BY_FACT[type(fact.what)](hand, fact.what)
         if hand.betting and isinstance(fact.what, (f.HoleCardsDealt, f.UpcardsDealt)):
-            right.burned_ahead(hand, len(fact.what.burned))  # the burn of a street to come stays
+            right.count_early_burns(
+                hand, len(fact.what.burned)
+            )  # the burn of a street to come stays
 
 
 def _rewound(hand: HandState, fact: f.Rewound) -> None:
@@ -337,11 +341,11 @@ def _rewound(hand: HandState, fact: f.Rewound) -> None:
     for standing in fact.standing:
         apply(again, standing)
     for each in fact.seen:
-        right.was_seen(again, each)
-    hand.become(again)
+        right.mark_seen(again, each)
+    hand.copy_from(again)
 
 
-CHANGES: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = {
+APPLY_BY_FACT: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = {
     f.HandStarted: _hand_started,
     f.Posted: _posted,
     f.HoleCardsDealt: cards.hole_cards_dealt,

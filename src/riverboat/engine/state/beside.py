@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.engine.asked.commands import Side
-from riverboat.engine.state.corrections import Seen
+from riverboat.engine.state.corrections import SeenCards
 from riverboat.engine.state.facts import Winners
 
 
@@ -21,7 +21,7 @@ class Discards(Struct, frozen=True, gc=False):
     cards: tuple[int, ...]
 
 
-class Drawing(Struct, frozen=True, gc=False):
+class DrawState(Struct, frozen=True, gc=False):
     """What a draw game remembers beside the cards that players hold and how often they drew."""
 
     discards: tuple[Discards, ...] = ()
@@ -33,10 +33,10 @@ class Drawing(Struct, frozen=True, gc=False):
     """Draws before which a card has been burned."""
 
 
-NO_DRAWING = Drawing()
+NO_DRAW_STATE = DrawState()
 
 
-class Added(Struct, frozen=True, gc=False):
+class AddedChips(Struct, frozen=True, gc=False):
     """Chips put on the table during the hand, by seat; empty when nobody has (OPEN-06)."""
 
     chips: tuple[int, ...] = ()
@@ -44,7 +44,7 @@ class Added(Struct, frozen=True, gc=False):
     """Those of them that are not the player's own."""
 
 
-NONE_ADDED = Added()
+NO_ADDED_CHIPS = AddedChips()
 
 
 class RunOut(Struct, frozen=True, gc=False):
@@ -57,7 +57,7 @@ class RunOut(Struct, frozen=True, gc=False):
     times: int = 1
 
 
-RUN_ONCE = RunOut()
+RUN_IT_ONCE = RunOut()
 
 
 class Declarations(Struct, frozen=True, gc=False):
@@ -68,21 +68,21 @@ class Declarations(Struct, frozen=True, gc=False):
     opened: bool = False
 
 
-NONE_DECLARED = Declarations()
+NO_DECLARATIONS = Declarations()
 
 
-class Corrected(Struct, frozen=True, gc=False):
+class CorrectionState(Struct, frozen=True, gc=False):
     """What a hand remembers of what the rules of play did not ask for."""
 
     burns: int = 0
     """Cards burned already for the next ones to come; negative if more than usual are due."""
     aside: tuple[int, ...] = ()
     """Cards that were set aside, to come back into the stub (HOLD-06)."""
-    seen: tuple[Seen, ...] = ()
+    seen: tuple[SeenCards, ...] = ()
     void: bool = False
     """The hand is over without anybody winning it."""
     pushed: tuple[Winners, ...] = ()
     """Who has won what, by the word of a dealer who has seen their hands."""
 
 
-NOT_CORRECTED = Corrected()
+NO_CORRECTIONS = CorrectionState()

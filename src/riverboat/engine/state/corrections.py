@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from riverboat.engine.state.fact import Fact
 
-Place: TypeAlias = Literal["stub", "top", "burn", "aside", "out"]
+CardDestination: TypeAlias = Literal["stub", "top", "burn", "aside", "out"]
 """Where cards go that are taken back: into the stub, which is shuffled; onto the stub, to come
 next; to the burns, as the burn of the next cards; aside, to come back later; out of play."""
 
 
-class Seen(Struct, frozen=True, gc=False):
+class SeenCards(Struct, frozen=True, gc=False):
     """Cards of a seat that somebody has seen who should not have."""
 
     seat: int
@@ -54,7 +54,7 @@ class CardsReplaced(Fact, frozen=True):
     seat: int
     old: tuple[int, ...]
     new: tuple[int, ...] = ()
-    to: Place = "out"
+    to: CardDestination = "out"
     """Where the old ones went."""
     rule: str = ""
     shown: bool = False
@@ -70,7 +70,7 @@ class BoardTakenBack(Fact, frozen=True):
 
     cards: tuple[int, ...]
     gone: tuple[int, ...]
-    to: Place = "stub"
+    to: CardDestination = "stub"
     burns: int = 0
     """How many cards are burned already for the next ones; -1 if one more than usual is due."""
     rule: str = ""
@@ -113,7 +113,5 @@ class HandVoided(Fact, frozen=True):
     rule: str = ""
 
 
-AnyPutRight = (
-    FloorDecided | CardsReplaced | BoardTakenBack | WagerCorrected | HandKilled | HandVoided
-)
+AnyRemedy = FloorDecided | CardsReplaced | BoardTakenBack | WagerCorrected | HandKilled | HandVoided
 """What is done about something that went wrong, but for going back to a point."""

@@ -18,21 +18,21 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
-from riverboat.engine.asked.commands import Obtained, Side
-from riverboat.engine.asked.errors import CorruptLog, reason_of
+from riverboat.engine.asked.commands import ChipSource, Side
+from riverboat.engine.asked.errors import CorruptLog, refusal_of
 from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post, PostKind
 from riverboat.engine.state.corrections import (
-    AnyPutRight,
+    AnyRemedy,
     CardsExposed,
-    Seen,
+    SeenCards,
 )
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.state.rake import Rake
-from riverboat.engine.state.seats import MOST_SEATS
+from riverboat.engine.state.seats import MAX_SEATS
 from riverboat.words.refusals.audited import IsNoFact
 
-TakenFor = Literal["rake", "jackpot", "kitty", "time"]
+TakeKind = Literal["rake", "jackpot", "kitty", "time"]
 """Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
 the table's time."""
 
@@ -203,7 +203,7 @@ class ChipsAdded(Fact, frozen=True):
 
     seat: int
     chips: int
-    how: Obtained
+    how: ChipSource
     """For cash, from somebody else, or for a marker to the winner of the pot."""
 
 
@@ -323,7 +323,7 @@ class RakeTaken(Fact, frozen=True):
 
     pot: int
     chips: int
-    kind: TakenFor
+    kind: TakeKind
     """For the house, for a jackpot, for the players' own box (HOUS-03), or for time (BYND-51)."""
 
 
@@ -346,20 +346,20 @@ class HandEnded(Fact, frozen=True):
 
 # Against the rules, and back ----------------------------------------------------------------------
 
-AnyWrong = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
+AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 """What dealers and players do that the rules did not ask for, and that changes a hand."""
 
 
 class WentWrong(Fact, frozen=True):
     """This happened, although the rules asked for something else."""
 
-    what: AnyWrong
+    what: AnyMistake
 
 
-FOLDED: Final = tuple(map(Folded, range(MOST_SEATS)))
+FOLDED: Final = tuple(map(Folded, range(MAX_SEATS)))
 """A plain fold by each seat."""
 
-CHECKED: Final = tuple(map(Checked, range(MOST_SEATS)))
+CHECKED: Final = tuple(map(Checked, range(MAX_SEATS)))
 """A check by each seat."""
 
 AnyStanding = (
@@ -397,7 +397,7 @@ AnyStanding = (
     | HandEnded
     | WentWrong
     | CardsExposed
-    | AnyPutRight
+    | AnyRemedy
 )
 """Everything that may stand after a rewind."""
 
@@ -412,12 +412,12 @@ class Rewound(Fact, frozen=True):
 
     to: int
     standing: tuple[AnyStanding, ...]
-    seen: tuple[Seen, ...] = ()
+    seen: tuple[SeenCards, ...] = ()
     rule: str = ""
     seat: int = -1
 
 
-AnyCorrection = AnyPutRight | Rewound
+AnyCorrection = AnyRemedy | Rewound
 AnyIrregular = WentWrong | CardsExposed | AnyCorrection
 """Facts that no rule of play asks for: what went wrong, and what was done about it."""
 
@@ -444,5 +444,5 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
         try:
             log.append(_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("log", reason_of(why))) from why
+            raise CorruptLog(index, IsNoFact("log", refusal_of(why))) from why
     return log

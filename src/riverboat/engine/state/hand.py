@@ -16,37 +16,37 @@ from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.beside import (
-    NO_DRAWING,
-    NONE_ADDED,
-    NONE_DECLARED,
-    NOT_CORRECTED,
-    RUN_ONCE,
-    Added,
-    Corrected,
+    NO_ADDED_CHIPS,
+    NO_CORRECTIONS,
+    NO_DECLARATIONS,
+    NO_DRAW_STATE,
+    RUN_IT_ONCE,
+    AddedChips,
+    CorrectionState,
     Declarations,
-    Drawing,
+    DrawState,
     RunOut,
 )
-from riverboat.engine.state.plan import Plan, plan_of
+from riverboat.engine.state.plan import CompiledGame, compile_game
 from riverboat.engine.state.rake import Rake
-from riverboat.engine.state.seats import CLOCKWISE
+from riverboat.engine.state.seats import CLOCKWISE_SEATS
 
-NOBODY = -1
-NO_OVERBET = 0, NOBODY
+NO_SEAT = -1
+NO_OVERBET = 0, NO_SEAT
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class HandState:
     """One hand of poker, between two facts. Change it only with ``apply``."""
 
-    plan: Plan
+    compiled: CompiledGame
     """The game, compiled."""
     started: f.HandStarted
     """How it began: what stays as it was is read there, and a rewound hand begins there again."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
-    posts_are_usual: bool
+    has_standard_posts: bool
     """Whether the forced bets are known to be the ordinary antes and blinds of the game."""
     posted: int
     """How many of the forced bets are in."""
@@ -60,9 +60,9 @@ class HandState:
     dead: int
     """Dead money in the middle: nobody has to match it."""
     won: list[int]
-    taken: int
+    taken_by_house: int
     """Chips that the house has taken, in all."""
-    more: Added
+    added_chips: AddedChips
     """Chips put on the table during the hand."""
 
     live: int
@@ -75,7 +75,7 @@ class HandState:
     """Mask of seats that still owe a decision on this street."""
     sleepers: int
     """Mask of seats whose forced bet bought no option."""
-    late: int
+    late_actors: int
     """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
     shown: int
     """Mask of seats whose cards lie face up."""
@@ -83,7 +83,7 @@ class HandState:
     street: int
     """The street whose betting is on, or was the last one: -1 before the first."""
     betting: bool
-    last: int
+    last_actor: int
     """The seat that acted last: the next to act is the first in ``to_do`` after it."""
     acted_at: list[int]
     """The bet each seat faced when it last acted on this street; -1 if it has not acted."""
@@ -98,18 +98,18 @@ class HandState:
     """Who bet or raised last on this street; -1 if nobody did."""
     bets_made: int
     """Bets and raises on this street, short all-ins among them."""
-    led: int
+    previous_aggressor: int
     """Who bet or raised last on the street before; -1 if nobody did."""
-    live_at_start: int
+    live_count_at_start: int
     """How many held cards when the street began."""
     overbet: tuple[int, int]
     """The total that the last raise should not have exceeded and who raised; (0, -1) if none."""
 
-    bring_in: int
+    bring_in_owed_by: int
     """The seat that has yet to bring it in; -1 if none has."""
     big_bet: int
     """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
-    opened: tuple[int, tuple[int, ...]]
+    unproven_opener: tuple[int, tuple[int, ...]]
     """Who opened a game that needs openers and has yet to prove them, and what they held."""
 
     holdings: list[tuple[int, ...]]
@@ -120,7 +120,7 @@ class HandState:
     """Which draw is on, or was the last one: 0 before the first."""
     drawn: int
     """Mask of seats that have taken part in it."""
-    drawing: Drawing
+    draw_state: DrawState
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
     dealt: set[int]
@@ -130,25 +130,25 @@ class HandState:
     run_out: RunOut
     carried: int
     """Chips that nobody won, which wait for the next deal."""
-    corrected: Corrected
+    corrections: CorrectionState
     """What went wrong in it, as far as that matters later."""
     ended: bool
-    now: Awaiting | tuple[f.AnyFact, ...] | None
+    cached_due: Awaiting | tuple[f.AnyFact, ...] | None
     """What ``play.due`` found for this state, kept until the next fact."""
 
-    def __init__(self, started: f.HandStarted, like: HandState | None = None) -> None:
-        if like is not None:
-            self.become(like)
+    def __init__(self, started: f.HandStarted, source: HandState | None = None) -> None:
+        if source is not None:
+            self.copy_from(source)
             return
-        plan = plan_of(started.game)
+        plan = compile_game(started.game)
         stacks = started.stacks
         players = len(stacks)
         everyone = (1 << players) - 1
-        self.plan = plan
+        self.compiled = plan
         self.started = started
         self.players = players
         self.button = started.button
-        self.posts_are_usual = plan.made(started.posts, players, started.button)
+        self.has_standard_posts = plan.is_standard_posts(started.posts, players, started.button)
         self.posted = 0
         if started.reserve:
             self.stacks = [s - r for s, r in zip(stacks, started.reserve, strict=True)]
@@ -157,34 +157,34 @@ class HandState:
         self.bets = [0] * players
         self.totals = [0] * players
         self.won = [0] * players
-        self.acted_at = [NOBODY] * players
+        self.acted_at = [NO_SEAT] * players
         self.live = self.able = everyone
-        self.must_cover = 0 if plan.all_ins else everyone
-        self.taken = 0
-        self.more = NONE_ADDED
+        self.must_cover = 0 if plan.allows_all_in else everyone
+        self.taken_by_house = 0
+        self.added_chips = NO_ADDED_CHIPS
         self.dead = started.carried
-        self.to_do = self.sleepers = self.late = self.shown = 0
-        self.street = self.last = self.aggressor = self.led = NOBODY
+        self.to_do = self.sleepers = self.late_actors = self.shown = 0
+        self.street = self.last_actor = self.aggressor = self.previous_aggressor = NO_SEAT
         self.betting = self.capped = self.ended = False
         self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
         self.bet_size = plan.bet_sizes[0]
-        self.live_at_start = players
+        self.live_count_at_start = players
         self.overbet = NO_OVERBET
-        self.bring_in = NOBODY
+        self.bring_in_owed_by = NO_SEAT
         self.big_bet = self.carried = self.bets_made = 0
-        self.opened = (NOBODY, ())
+        self.unproven_opener = (NO_SEAT, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
         self.draw = 0
         self.drawn = everyone
-        self.drawing = NO_DRAWING
-        self.declarations = NONE_DECLARED
+        self.draw_state = NO_DRAW_STATE
+        self.declarations = NO_DECLARATIONS
         self.holdings = [()] * players
         self.boards = ((),) * plan.boards
         self.dealt = set()
-        self.stub = plan.stock
-        self.run_out = RUN_ONCE
-        self.corrected = NOT_CORRECTED
-        self.now = None
+        self.stub = plan.deck_size
+        self.run_out = RUN_IT_ONCE
+        self.corrections = NO_CORRECTIONS
+        self.cached_due = None
 
     def copy(self) -> HandState:
         """An independent hand in the same state: apply facts to one, and the other stays."""
@@ -195,36 +195,36 @@ class HandState:
 
     def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
         # The other end of a pickle has a plan of its own.
-        values = {name: getattr(self, name) for name in _NAMES if name != "plan"}
-        return _again, (self.started, values)
+        values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "plan"}
+        return _unpickle_hand, (self.started, values)
 
-    def become(self, other: HandState) -> None:
+    def copy_from(self, other: HandState) -> None:
         """Be what another hand is. Lists and sets are the hand's own: what changes one of the two
         later leaves the other.
         """
-        self.plan = other.plan
+        self.compiled = other.compiled
         self.started = other.started
         self.players = other.players
         self.button = other.button
-        self.posts_are_usual = other.posts_are_usual
+        self.has_standard_posts = other.has_standard_posts
         self.posted = other.posted
         self.stacks = other.stacks.copy()
         self.bets = other.bets.copy()
         self.totals = other.totals.copy()
         self.dead = other.dead
         self.won = other.won.copy()
-        self.taken = other.taken
-        self.more = other.more
+        self.taken_by_house = other.taken_by_house
+        self.added_chips = other.added_chips
         self.live = other.live
         self.able = other.able
         self.must_cover = other.must_cover
         self.to_do = other.to_do
         self.sleepers = other.sleepers
-        self.late = other.late
+        self.late_actors = other.late_actors
         self.shown = other.shown
         self.street = other.street
         self.betting = other.betting
-        self.last = other.last
+        self.last_actor = other.last_actor
         self.acted_at = other.acted_at.copy()
         self.current_bet = other.current_bet
         self.last_raise = other.last_raise
@@ -235,26 +235,26 @@ class HandState:
         self.capped = other.capped
         self.aggressor = other.aggressor
         self.bets_made = other.bets_made
-        self.led = other.led
-        self.live_at_start = other.live_at_start
+        self.previous_aggressor = other.previous_aggressor
+        self.live_count_at_start = other.live_count_at_start
         self.overbet = other.overbet
-        self.bring_in = other.bring_in
+        self.bring_in_owed_by = other.bring_in_owed_by
         self.big_bet = other.big_bet
-        self.opened = other.opened
+        self.unproven_opener = other.unproven_opener
         self.holdings = other.holdings.copy()
         self.upcards = other.upcards
         self.draw = other.draw
         self.drawn = other.drawn
-        self.drawing = other.drawing
+        self.draw_state = other.draw_state
         self.declarations = other.declarations
         self.boards = other.boards
         self.dealt = other.dealt.copy()
         self.stub = other.stub
         self.run_out = other.run_out
         self.carried = other.carried
-        self.corrected = other.corrected
+        self.corrections = other.corrections
         self.ended = other.ended
-        self.now = other.now
+        self.cached_due = other.cached_due
 
     def __repr__(self) -> str:
         streets = self.game.variant.streets
@@ -266,14 +266,14 @@ class HandState:
             return NotImplemented
         return all(
             getattr(self, name) == getattr(other, name)
-            for name in _NAMES
-            if name not in ("plan", "now", "posts_are_usual")
+            for name in _FIELD_NAMES
+            if name not in ("plan", "now", "has_standard_posts")
         )
 
     @property
     def game(self) -> Game:
         """What is played, for how much, by which rules."""
-        return self.plan.game
+        return self.compiled.game
 
     @property
     def posts(self) -> tuple[Post, ...]:
@@ -299,17 +299,17 @@ class HandState:
     def pot(self) -> int:
         """Every chip in the middle, the bets of this street included."""
         put_in = sum(self.totals) + sum(self.bets) + self.dead
-        return put_in - self.taken - sum(self.won) - self.carried
+        return put_in - self.taken_by_house - sum(self.won) - self.carried
 
     @property
     def added(self) -> tuple[int, ...]:
         """Chips that each seat has put on the table during the hand; empty when nobody has."""
-        return self.more.chips
+        return self.added_chips.chips
 
     @property
     def borrowed(self) -> tuple[int, ...]:
         """Those of them that are not the player's own; empty when nobody has borrowed any."""
-        return self.more.borrowed
+        return self.added_chips.borrowed
 
     @property
     def declared(self) -> tuple[Side, ...]:
@@ -328,14 +328,14 @@ class HandState:
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a mask, clockwise from the left of the button."""
-        return CLOCKWISE[mask << 4 | self.button]
+        return CLOCKWISE_SEATS[mask << 4 | self.button]
 
-    def lacking(self, seats: Sequence[int], size: int) -> list[int]:
+    def seats_lacking_cards(self, seats: Sequence[int], size: int) -> list[int]:
         """Those of the seats that hold fewer cards than *size*."""
         holdings = self.holdings
         return [seat for seat in seats if len(holdings[seat]) < size]
 
-    def draws(self, seat: int) -> int:
+    def draw_count(self, seat: int) -> int:
         """How many draws a live seat has taken part in."""
         return self.draw if self.drawn >> seat & 1 else self.draw - 1
 
@@ -348,10 +348,10 @@ class HandState:
         return bool(self.live & ~self.able & 1 << seat)
 
 
-_NAMES: Final = tuple(field.name for field in fields(HandState))
+_FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))
 
 
-def _again(started: f.HandStarted, values: dict[str, Any]) -> HandState:
+def _unpickle_hand(started: f.HandStarted, values: dict[str, Any]) -> HandState:
     """The hand that ``__reduce__`` took apart."""
     hand = HandState(started)
     for name, value in values.items():

@@ -10,33 +10,33 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.beside import Corrected
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, HandState
+from riverboat.engine.state.beside import CorrectionState
+from riverboat.engine.state.hand import NO_OVERBET, NO_SEAT, HandState
 
 # Cards ------------------------------------------------------------------------------------------
 
 
-def board_dealt_wrong(hand: HandState, fact: f.BoardDealt) -> None:
+def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Cards lie on a board too early, or too many of them, or after a wrong burn."""
     boards, k = list(hand.boards), fact.board
     boards[k] += fact.cards
     hand.boards = tuple(boards)
     hand.dealt.update(fact.cards, fact.burned)
     hand.stub -= len(fact.cards) + len(fact.burned)
-    if hand.corrected.burns:
-        hand.corrected = replace(hand.corrected, burns=0)
+    if hand.corrections.burns:
+        hand.corrections = replace(hand.corrections, burns=0)
 
 
 def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     """Somebody has seen them, and will know them whatever happens."""
-    was_seen(hand, c.Seen(fact.seat, fact.cards, fact.by))
+    mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
 
 
-def was_seen(hand: HandState, seen: c.Seen) -> None:
+def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
     """Cards come to light for those who know of it."""
-    before = hand.corrected
+    before = hand.corrections
     if seen not in before.seen:
-        hand.corrected = replace(before, seen=(*before.seen, seen))
+        hand.corrections = replace(before, seen=(*before.seen, seen))
     held = list(hand.holdings[seen.seat])
     for card in seen.cards:
         if card not in held and UNKNOWN in held:
@@ -70,17 +70,17 @@ def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     hand.shown &= ~(1 << seat)
     hand.dealt.update(fact.new)
     hand.stub -= len(fact.new)
-    _go(hand, fact.old, fact.to)
+    _return_cards(hand, fact.old, fact.to)
     if fact.to == "burn":
-        burned_ahead(hand, len(fact.old))
+        count_early_burns(hand, len(fact.old))
 
 
-def burned_ahead(hand: HandState, count: int) -> None:
+def count_early_burns(hand: HandState, count: int) -> None:
     """So many cards are burned already for those that come next."""
-    if hand.plan.has_draws:
-        hand.drawing = replace(hand.drawing, burns=hand.drawing.burns + count)
+    if hand.compiled.has_draws:
+        hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + count)
     else:
-        hand.corrected = replace(hand.corrected, burns=hand.corrected.burns + count)
+        hand.corrections = replace(hand.corrections, burns=hand.corrections.burns + count)
 
 
 def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
@@ -89,18 +89,18 @@ def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
     hand.dealt.update(fact.cards)
-    aside = tuple([card for card in hand.corrected.aside if card not in fact.gone])
-    hand.corrected = replace(hand.corrected, burns=fact.burns, aside=aside)
-    _go(hand, fact.gone, fact.to)
+    aside = tuple([card for card in hand.corrections.aside if card not in fact.gone])
+    hand.corrections = replace(hand.corrections, burns=fact.burns, aside=aside)
+    _return_cards(hand, fact.gone, fact.to)
 
 
-def _go(hand: HandState, cards: tuple[int, ...], to: c.Place) -> None:
+def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination) -> None:
     """Cards that were dealt go back into the stub, or out of play."""
     if to == "stub" or to == "top":
         hand.dealt.difference_update(cards)
         hand.stub += len(cards)
     elif to == "aside":
-        hand.corrected = replace(hand.corrected, aside=hand.corrected.aside + cards)
+        hand.corrections = replace(hand.corrections, aside=hand.corrections.aside + cards)
 
 
 # Chips ------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
         if hand.acted_at[seat] == before:
             hand.acted_at[seat] = fact.current_bet
     hand.to_do &= hand.able
-    _face(hand, fact.current_bet, fact.last_raise)
+    _set_current_bet(hand, fact.current_bet, fact.last_raise)
     hand.full_bet = fact.current_bet
 
 
@@ -131,17 +131,17 @@ def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
     hand.live = live = hand.live & stay
     hand.able &= stay
     hand.to_do = hand.to_do & stay if live & (live - 1) else 0
-    if hand.bring_in == seat:
-        hand.bring_in = NOBODY
+    if hand.bring_in_owed_by == seat:
+        hand.bring_in_owed_by = NO_SEAT
     if fact.returned:
         hand.stacks[seat] += fact.returned
         hand.bets[seat] -= fact.returned
-        _face(hand, fact.current_bet, fact.last_raise)
+        _set_current_bet(hand, fact.current_bet, fact.last_raise)
         hand.full_bet = min(hand.full_bet, fact.current_bet)
         hand.acted_at = [min(at, fact.current_bet) for at in hand.acted_at]
 
 
-def _face(hand: HandState, current_bet: int, last_raise: int) -> None:
+def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None:
     hand.current_bet, hand.last_raise = current_bet, last_raise
     hand.overbet = NO_OVERBET
 
@@ -155,4 +155,4 @@ def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
     hand.live = hand.able = hand.to_do = 0
     hand.betting = False
     hand.posted = len(hand.posts)
-    hand.corrected = Corrected(seen=hand.corrected.seen, void=True)
+    hand.corrections = CorrectionState(seen=hand.corrections.seen, void=True)

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.ranking.remembered import Remembered
+from riverboat.ranking.remembered import LazyTable
 
-MOST_SEATS: Final = 10
+MAX_SEATS: Final = 10
 """A table has at most so many (GAME-03)."""
 
-ONLY: Final = tuple(1 << seat for seat in range(MOST_SEATS))
+SEAT_MASK: Final = tuple(1 << seat for seat in range(MAX_SEATS))
 """The mask of one seat."""
 
-ALL_BUT: Final = tuple(~mask for mask in ONLY)
+ALL_EXCEPT: Final = tuple(~mask for mask in SEAT_MASK)
 """The mask of all seats but one."""
 
-AFTER: Final = tuple(-2 << seat for seat in range(MOST_SEATS))
+SEATS_AFTER: Final = tuple(-2 << seat for seat in range(MAX_SEATS))
 """The mask of the seats after one, to the last."""
 
-FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MOST_SEATS))
+FIRST_SEAT: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MAX_SEATS))
 """The lowest seat of a mask: ``FIRST[mask & AFTER[seat] or mask]`` is the next one clockwise."""
 
 
@@ -32,5 +32,5 @@ def _clockwise(key: int) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
 
 
-CLOCKWISE: Final = Remembered(_clockwise)
+CLOCKWISE_SEATS: Final = LazyTable(_clockwise)
 """All the seats of a mask, clockwise from the left of a button, by ``mask << 4 | button``."""

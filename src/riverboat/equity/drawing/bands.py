@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.drawing.frame import picture, shortened, words
+from riverboat.equity.drawing.frame import svg_document, svg_text, truncate
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
 _WIDTH: Final = 680
@@ -22,33 +22,37 @@ class Band(Struct, frozen=True):
     """One line: at each place its height, and how far the band goes to both sides."""
 
     name: str
-    heights: tuple[float, ...]
-    widths: tuple[float, ...]
+    means: tuple[float, ...]
+    half_widths: tuple[float, ...]
 
 
-def bands(places: Sequence[int], rows: Sequence[Band], unit: str, title: str, about: str) -> str:
+def draw_bands(
+    positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
+) -> str:
     """The lines as an SVG picture; *unit* names the heights, ``about`` tells the same in words."""
-    known = [k for k in range(len(places)) if all(isfinite(row.widths[k]) for row in rows)]
+    known = [k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)]
     if not known:
-        return picture(_WIDTH, _HEIGHT, title, about, words(_LEFT, _HEIGHT / 2, "…", "faint"))
-    scale = _Scale(places, rows, known)
-    body = "".join(scale.level(level) for level in scale.levels)
-    body += words(_LEFT - 10, _TOP - 8, unit, "faint")
-    for place in (places[known[0]], places[known[-1]]):
-        body += words(scale.x(place), _HEIGHT - 16, f"{place:,}", "faint middle")
-    ends = _apart([scale.y(row.heights[known[-1]]) for row in rows])
+        return svg_document(
+            _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
+        )
+    scale = _Scale(positions, rows, known)
+    body = "".join(scale.grid_line(level) for level in scale.levels)
+    body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
+    for place in (positions[known[0]], positions[known[-1]]):
+        body += svg_text(scale.x(place), _HEIGHT - 16, f"{place:,}", "faint middle")
+    ends = _spread_labels([scale.y(row.means[known[-1]]) for row in rows])
     for number, (row, label) in enumerate(zip(rows, ends, strict=True)):
         colour = _COLOURS[number % len(_COLOURS)]
-        upper = [(places[k], row.heights[k] + row.widths[k]) for k in known]
-        lower = [(places[k], row.heights[k] - row.widths[k]) for k in reversed(known)]
+        upper = [(positions[k], row.means[k] + row.half_widths[k]) for k in known]
+        lower = [(positions[k], row.means[k] - row.half_widths[k]) for k in reversed(known)]
         body += f'<polygon points="{scale.path(upper + lower)}" fill="{colour}" opacity=".16"/>'
-        middle = scale.path([(places[k], row.heights[k]) for k in known])
+        middle = scale.path([(positions[k], row.means[k]) for k in known])
         body += f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
         body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        last = row.heights[known[-1]]
-        body += words(x + 17, label + 5, f"{shortened(row.name, 12)} {last:+.1f}")
-    return picture(_WIDTH, _HEIGHT, title, about, body)
+        last = row.means[known[-1]]
+        body += svg_text(x + 17, label + 5, f"{truncate(row.name, 12)} {last:+.1f}")
+    return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
 class _Scale:
@@ -57,9 +61,9 @@ class _Scale:
     def __init__(self, places: Sequence[int], rows: Sequence[Band], known: Sequence[int]) -> None:
         # The first looks are wide: what is drawn fits the later half, and the rest is cut off.
         late = known[len(known) // 4 :]
-        high = max(0.0, *[row.heights[k] + row.widths[k] for row in rows for k in late])
-        low = min(0.0, *[row.heights[k] - row.widths[k] for row in rows for k in late])
-        step = float(_step((high - low or 1.0) / _LEVELS))
+        high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late])
+        low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late])
+        step = float(_round_step((high - low or 1.0) / _LEVELS))
         self._low: float = floor(low / step) * step
         self._high: float = -floor(-high / step) * step
         if self._low == self._high:
@@ -79,20 +83,20 @@ class _Scale:
     def path(self, points: Sequence[tuple[float, float]]) -> str:
         return " ".join(f"{self.x(place):.1f},{self.y(height):.1f}" for place, height in points)
 
-    def level(self, height: float) -> str:
+    def grid_line(self, height: float) -> str:
         """A faint line across at this height."""
         y, right = self.y(height), _WIDTH - _RIGHT
         axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
-        return axis + words(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
+        return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
 
 
-def _step(least: float) -> float:
+def _round_step(least: float) -> float:
     """The next round number: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(least))
     return next(times * power for times in (1, 2, 5, 10) if times * power >= least)
 
 
-def _apart(heights: Sequence[float]) -> list[float]:
+def _spread_labels(heights: Sequence[float]) -> list[float]:
     """The same heights moved where labels would overlap, and none below the picture."""
     moved = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)

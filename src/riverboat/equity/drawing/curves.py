@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.drawing.frame import picture, words
+from riverboat.equity.drawing.frame import svg_document, svg_text
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
 _WIDTH: Final = 680
@@ -24,26 +24,30 @@ class Curve(Struct, frozen=True):
     points: tuple[tuple[float, float], ...]
 
 
-def curves(rows: Sequence[Curve], across: str, up: str, title: str, about: str) -> str:
+def draw_log_curves(
+    rows: Sequence[Curve], x_label: str, y_label: str, title: str, description: str
+) -> str:
     """The curves as an SVG picture; *across* and *up* name the axes, *about* tells it in words."""
     scale = _Scale(rows)
-    body = words(_LEFT - 46, _TOP - 14, up, "faint")
+    body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
     for power in range(scale.low, scale.high + 1):
         y = scale.y(10.0**power)
         body += f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
-        body += words(_LEFT - 10, y + 4, _number(power), "faint end")
+        body += svg_text(_LEFT - 10, y + 4, _power_label(power), "faint end")
     for power in range(ceil(scale.first), floor(scale.last) + 1):
-        body += words(scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _number(power), "faint middle")
-    body += words((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, across, "faint middle")
-    labels = _apart([scale.y(row.points[-1][1]) for row in rows])
+        body += svg_text(
+            scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _power_label(power), "faint middle"
+        )
+    body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
+    labels = _spread_labels([scale.y(row.points[-1][1]) for row in rows])
     for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
         colour = _COLOURS[number % len(_COLOURS)]
         path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in row.points)
         body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 14
         body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        body += words(x + 17, label + 5, row.name)
-    return picture(_WIDTH, _HEIGHT, title, about, body)
+        body += svg_text(x + 17, label + 5, row.name)
+    return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
 class _Scale:
@@ -68,12 +72,12 @@ class _Scale:
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * part
 
 
-def _number(power: int) -> str:
+def _power_label(power: int) -> str:
     """A power of ten, as it is written."""
     return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
 
 
-def _apart(heights: Sequence[float]) -> list[float]:
+def _spread_labels(heights: Sequence[float]) -> list[float]:
     """The same heights, pushed apart until their labels do not lie on each other."""
     order = sorted(range(len(heights)), key=lambda k: heights[k])
     found, last = [0.0] * len(heights), -1e9

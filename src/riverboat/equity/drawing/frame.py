@@ -23,29 +23,29 @@ _STYLE: Final = (
 )
 
 
-def picture(width: int, height: int, title: str, about: str, body: str) -> str:
+def svg_document(width: int, height: int, title: str, description: str, body: str) -> str:
     """An SVG picture that needs nothing beside it, with words for who cannot see it."""
     # Several pictures may stand on one page.
-    mark = f"{crc32((title + about + body).encode()):08x}"
+    mark = f"{crc32((title + description + body).encode()):08x}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-labelledby="title-{mark} about-{mark}" class="equity">'
         f'<title id="title-{mark}">{escape(title)}</title>'
-        f'<desc id="about-{mark}">{escape(about)}</desc>'
+        f'<desc id="about-{mark}">{escape(description)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>{body}</svg>\n'
     )
 
 
-def words(x: float, y: float, text: str, kind: str = "") -> str:
+def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
     """A line of text."""
-    kinds = f' class="{kind}"' if kind else ""
+    kinds = f' class="{css_class}"' if css_class else ""
     return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape(text)}</text>'
 
 
-def shortened(text: str, most: int) -> str:
+def truncate(text: str, max_length: int) -> str:
     """Text that has room."""
-    return text if len(text) <= most else text[: most - 1].rstrip(" ,") + "…"
+    return text if len(text) <= max_length else text[: max_length - 1].rstrip(" ,") + "…"
 
 
 def escape(text: str) -> str:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riverboat.equity.drawing.frame import picture, words
+from riverboat.equity.drawing.frame import svg_document, svg_text
 
-COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
+ACTION_COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
 """To fold, to call, and raises from small to great."""
 _CELL: Final = 44
 _MARGIN: Final = 10
-_FOOT: Final = 40
+_LEGEND_HEIGHT: Final = 40
 
 
-def mixed(
+def draw_strategy_grid(
     rows: Sequence[Sequence[str]],
-    chances: Mapping[str, Sequence[float]],
-    names: Sequence[str],
+    probabilities: Mapping[str, Sequence[float]],
+    actions: Sequence[str],
     title: str,
-    about: str,
-    colours: Sequence[str] = COLOURS,
+    description: str,
+    colours: Sequence[str] = ACTION_COLOURS,
 ) -> str:
     """The grid as an SVG picture: *rows* are its hands, *names* what can be done, and *chances*
     how often by hand.
@@ -34,7 +34,7 @@ def mixed(
                 f'<rect class="track" x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}"/>'
             )
             at = float(x)
-            for colour, share in zip(colours, chances.get(hand, ()), strict=False):
+            for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
                 width = share * (_CELL - 2)
                 if width:
                     body += (
@@ -42,17 +42,21 @@ def mixed(
                         f'fill="{colour}"/>'
                     )
                 at += width
-            body += _name(x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, there=hand in chances)
+            body += _name(
+                x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
+            )
     left = float(_MARGIN)
-    for number, name in enumerate(names):
+    for number, name in enumerate(actions):
         y = side + _MARGIN + 14
         fill = f'fill="{colours[number]}"'
         body += f'<rect x="{left:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
-        body += words(left + 18, y + 12, name)
+        body += svg_text(left + 18, y + 12, name)
         left += 40 + 8.2 * len(name)
-    return picture(side + 2 * _MARGIN, side + 2 * _MARGIN + _FOOT, title, about, body)
+    return svg_document(
+        side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
+    )
 
 
-def _name(x: float, y: float, hand: str, *, there: bool) -> str:
-    colour = ' style="fill:#fff;font-size:13px;font-weight:600"' if there else ""
+def _name(x: float, y: float, hand: str, *, is_filled: bool) -> str:
+    colour = ' style="fill:#fff;font-size:13px;font-weight:600"' if is_filled else ""
     return f'<text x="{x:g}" y="{y:g}" class="middle"{colour}>{hand}</text>'

@@ -11,23 +11,23 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.equity.hands import WeightedHands, hands_of, no_deal
+from riverboat.equity.hands import WeightedHands, no_deal_error, possible_hands
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.kernel.cards import Masks
 
-Places: TypeAlias = NDArray[np.intp]
+IndexArray: TypeAlias = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Joint:
+class JointHoldings:
     """All ways in which the players hold hands that share no card: a column each.
 
     ``numbers`` (players, ways): which hand of each player. ``masks`` (ways,): all their cards.
     """
 
     hands: tuple[WeightedHands, ...]
-    numbers: Places
+    hand_indices: IndexArray
     masks: Masks
 
     @property
@@ -36,28 +36,28 @@ class Joint:
         if all((hands.weights == 1).all() for hands in self.hands):
             return None
         weights = np.ones(len(self.masks))
-        for hands, number in zip(self.hands, self.numbers, strict=True):
+        for hands, number in zip(self.hands, self.hand_indices, strict=True):
             weights *= hands.weights[number]
         return weights
 
     @property
-    def rows(self) -> Masks:
+    def masks_by_seat(self) -> Masks:
         """The hand of each player in each way, (ways, players)."""
-        columns = zip(self.hands, self.numbers, strict=True)
+        columns = zip(self.hands, self.hand_indices, strict=True)
         return np.stack([hands.masks[number] for hands, number in columns], axis=1)
 
     def __len__(self) -> int:
         return len(self.masks)
 
 
-def most_ways(sizes: Sequence[int]) -> int:
+def max_joint_holdings(sizes: Sequence[int]) -> int:
     """How many ways there are at most, when the players have so many hands."""
     return prod(sizes)
 
 
-def joint_of(deal: EquityQuestion) -> Joint:
+def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
     """Every way to hold the hands of a deal together; there is one at least."""
-    first, *others = hands = [hands_of(deal, player) for player in deal.players]
+    first, *others = hands = [possible_hands(question, player) for player in question.players]
     numbers = np.arange(len(first))[None]
     masks = first.masks
     for more in others:
@@ -65,13 +65,13 @@ def joint_of(deal: EquityQuestion) -> Joint:
         numbers = np.vstack((numbers[:, left], right))
         masks = masks[left] | more.masks[right]
     if not len(masks):
-        raise no_deal(deal)
-    return Joint(tuple(hands), numbers, masks)
+        raise no_deal_error(question)
+    return JointHoldings(tuple(hands), numbers, masks)
 
 
-def alike_but_for_suits(joint: Joint) -> tuple[Masks, Places]:
+def suit_isomorphism_classes(joint: JointHoldings) -> tuple[Masks, IndexArray]:
     """The ways that differ by more than their suits, (n, players) masks, and which each is."""
-    rows = joint.rows
+    rows = joint.masks_by_seat
     best = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
     for order in list(permutations(range(4)))[1:]:

@@ -16,14 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.equity.exact.joint import (
-    Joint,
-    Places,
-    alike_but_for_suits,
-    joint_of,
-    most_ways,
+    IndexArray,
+    JointHoldings,
+    enumerate_joint_holdings,
+    max_joint_holdings,
+    suit_isomorphism_classes,
 )
-from riverboat.equity.exact.telling import Block, ExactBlocks
-from riverboat.equity.exact.way import Counting, Way
+from riverboat.equity.exact.telling import Block, OutcomeBlocks
+from riverboat.equity.exact.way import CountProgress, ExactMethod
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
 from riverboat.equity.outright import values
@@ -35,40 +35,46 @@ from riverboat.kernel.outcomes import LOW_SHIFT
 from riverboat.kernel.tables.values import Values
 
 
-def one_by_one(deal: EquityQuestion, sizes: Sequence[int]) -> Iterator[Way]:
+def enumeration_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
     """The ways to count players who have so many hands."""
 
     @cache
-    def joint() -> Joint:
-        return joint_of(deal)
+    def joint() -> JointHoldings:
+        return enumerate_joint_holdings(question)
 
-    ways = most_ways(sizes)
-    if deal.game.board:
-        told = ExactBlocks(joint, lambda counting: _counted(deal, joint(), counting))
+    ways = max_joint_holdings(sizes)
+    if question.game.board:
+        told = OutcomeBlocks(
+            joint, lambda counting: _count_with_kernel(question, joint(), counting)
+        )
         words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
-        yield Way(words, _seconds_counted(deal, ways), told.count, told.by_hand)
-    boards = comb(len(deal.live), deal.to_come)
-    if boards <= _MOST_BOARDS and ways * boards <= _MOST_DEALS:
-        told = ExactBlocks(joint, lambda counting: _dealt_out(deal, joint(), counting))
+        yield ExactMethod(words, _kernel_seconds(question, ways), told.count, told.by_hand)
+    boards = comb(len(question.live_cards), question.cards_to_come)
+    if boards <= _MAX_BOARDS and ways * boards <= _MAX_DEALS:
+        told = OutcomeBlocks(joint, lambda counting: _enumerate_boards(question, joint(), counting))
         words = "all boards" if ways == 1 else "all deals"
-        yield Way(words, _seconds_dealt_out(deal, sizes, boards), told.count, told.by_hand)
+        yield ExactMethod(
+            words, _enumeration_seconds(question, sizes, boards), told.count, told.by_hand
+        )
 
 
-_MOST_BOARDS: Final = 2_000
-_MOST_DEALS: Final = 1_000_000_000
+_MAX_BOARDS: Final = 2_000
+_MAX_DEALS: Final = 1_000_000_000
 
 
 # By the kernel ----------------------------------------------------------------------------------
 
 
-def _seconds_counted(deal: EquityQuestion, ways: int) -> float:
-    return ways * _seconds_of_one(deal) / (8 if ways > 50 and not deal.gone else 1)
+def _kernel_seconds(deal: EquityQuestion, ways: int) -> float:
+    return (
+        ways * _kernel_seconds_per_holding(deal) / (8 if ways > 50 and not deal.unavailable else 1)
+    )
 
 
-def _seconds_of_one(deal: EquityQuestion) -> float:
+def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
     """How long one way to hold the hands takes, about."""
     in_c, seats = tier.is_c(), len(deal.players)
-    if deal.game.omaha:
+    if deal.game.is_omaha:
         pairs = comb(deal.game.cards, 2) / 6
         if len(deal.board) == 1:
             return 0.01 * seats * pairs
@@ -83,17 +89,19 @@ _DECKS: Final[dict[str, Deck]] = {
 }
 
 
-def _counted(deal: EquityQuestion, joint: Joint, counting: Counting | None) -> Iterator[Block]:
+def _count_with_kernel(
+    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+) -> Iterator[Block]:
     """Each way that differs by more than suits counted with all its boards."""
-    if deal.gone or len(joint) == 1:
-        kinds, kind_of = joint.rows, np.arange(len(joint))
+    if deal.unavailable or len(joint) == 1:
+        kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
     else:
-        kinds, kind_of = alike_but_for_suits(joint)
+        kinds, kind_of = suit_isomorphism_classes(joint)
     order = np.argsort(kind_of, kind="stable")
     bounds = np.searchsorted(kind_of[order], np.arange(len(kinds) + 1))
     for kind, masks in enumerate(kinds):
         holes = rows_of(masks, deal.game.cards)
-        if deal.game.omaha:
+        if deal.game.is_omaha:
             low = deal.game.low is not None
             outcomes = exact_omaha(holes, deal.board, deal.dead, low=low)
         else:
@@ -109,32 +117,34 @@ def _counted(deal: EquityQuestion, joint: Joint, counting: Counting | None) -> I
 # Dealt out --------------------------------------------------------------------------------------
 
 
-def _seconds_dealt_out(deal: EquityQuestion, sizes: Sequence[int], boards: int) -> float:
+def _enumeration_seconds(deal: EquityQuestion, sizes: Sequence[int], boards: int) -> float:
     ranked = sum(sizes) * boards * (100e-9 if tier.is_c() else 300e-9)
     a_deal = 120e-9 if deal.game.low else 60e-9
-    compared = most_ways(sizes) * boards * a_deal * len(sizes)
+    compared = max_joint_holdings(sizes) * boards * a_deal * len(sizes)
     return boards * 280e-6 * len(sizes) + ranked + compared
 
 
-def _dealt_out(deal: EquityQuestion, joint: Joint, counting: Counting | None) -> Iterator[Block]:
+def _enumerate_boards(
+    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+) -> Iterator[Block]:
     """All ways that are left on each board."""
-    boards = comb(len(deal.live), deal.to_come)
-    for number, coming in enumerate(combinations(deal.live, deal.to_come), 1):
+    boards = comb(len(deal.live_cards), deal.cards_to_come)
+    for number, coming in enumerate(combinations(deal.live_cards, deal.cards_to_come), 1):
         rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
         if len(rows):
-            yield rows, _winners(deal, joint, coming, rows), np.ones(len(rows))
+            yield rows, _winner_codes(deal, joint, coming, rows), np.ones(len(rows))
         if counting is not None:
             counting(number, boards)
 
 
-def _winners(
-    deal: EquityQuestion, joint: Joint, coming: Sequence[int], rows: Places
+def _winner_codes(
+    deal: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
     """Who wins in each of these ways when these cards come."""
     codes = np.zeros(len(rows), np.uint64)
-    worth = _worth(deal.game, joint, (*deal.board, *coming))
+    worth = _hand_values(deal.game, joint, (*deal.board, *runout))
     for shift, by_seat in zip((0, LOW_SHIFT), worth, strict=False):
-        of_ways = [value[joint.numbers[seat][rows]] for seat, value in enumerate(by_seat)]
+        of_ways = [value[joint.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
         best = np.maximum.reduce(of_ways)
         for seat, value in enumerate(of_ways):
             wins = (value == best) & (best > 0)
@@ -142,7 +152,9 @@ def _winners(
     return codes
 
 
-def _worth(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:
+def _hand_values(
+    game: EquityGame, joint: JointHoldings, board: Sequence[int]
+) -> Iterator[list[Values]]:
     """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
     shown = mask_of(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]

@@ -9,30 +9,30 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.equity.exact.joint import Joint, Places
-from riverboat.equity.exact.way import Counting
+from riverboat.equity.exact.joint import IndexArray, JointHoldings
+from riverboat.equity.exact.way import CountProgress
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.results.outcomes import Codes, OutcomesByHand, shares
+from riverboat.equity.results.outcomes import OutcomeCounts, OutcomesByHand, pot_shares
 from riverboat.kernel.outcomes import LOW_SHIFT
 
-Block: TypeAlias = tuple[Places, NDArray[np.uint64], Weights]
+Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
 """Ways to hold the hands, and what happens to each: an outcome, and how often."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ExactBlocks:
+class OutcomeBlocks:
     """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
 
-    joint: Callable[[], Joint]
-    blocks: Callable[[Counting | None], Iterator[Block]]
+    joint: Callable[[], JointHoldings]
+    blocks: Callable[[CountProgress | None], Iterator[Block]]
 
-    def count(self, counting: Counting | None = None) -> Codes:
+    def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
         """Who wins how much, by weight."""
         weights = self.joint().weights
-        sums: Codes = {}
-        for rows, codes, often in self.blocks(counting):
+        sums: OutcomeCounts = {}
+        for rows, codes, often in self.blocks(count_progress):
             counted = often if weights is None else often * weights[rows]
-            found, place = _grouped(codes)
+            found, place = _group_codes(codes)
             for code, count in zip(found, np.bincount(place, counted).tolist(), strict=True):
                 sums[code] = sums.get(code, 0) + (int(count) if weights is None else count)
         return {code: sums[code] for code in sorted(sums) if sums[code]}
@@ -44,15 +44,15 @@ class ExactBlocks:
         sums = np.zeros((4, len(hands)))
         for rows, codes, often in self.blocks(None):
             counted = often if weights is None else often * weights[rows]
-            number = joint.numbers[seat][rows]
-            found, place = _grouped(codes)
-            parts = np.array([(1.0, *_part(code, seat)) for code in found])
+            number = joint.hand_indices[seat][rows]
+            found, place = _group_codes(codes)
+            parts = np.array([(1.0, *_seat_outcome(code, seat)) for code in found])
             for row, part in zip(sums, parts.T, strict=True):
                 row += np.bincount(number, counted * part[place], len(hands))
         return OutcomesByHand(hands, *sums)
 
 
-def _grouped(codes: NDArray[np.uint64]) -> tuple[list[int], Places]:
+def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
     """The outcomes that occur, and which of them each is."""
     if (codes == codes[0]).all():
         return [int(codes[0])], np.zeros(len(codes), np.intp)
@@ -64,7 +64,7 @@ def _grouped(codes: NDArray[np.uint64]) -> tuple[list[int], Places]:
     return found.tolist(), packed.astype(np.intp)
 
 
-def _part(code: int, seat: int) -> tuple[float, float, float]:
+def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
     """What an outcome is for a player: won, tied, and their share of the pot."""
-    share = sum(shares(code, seat))
+    share = sum(pot_shares(code, seat))
     return float(share == 1), float(0 < share < 1), share

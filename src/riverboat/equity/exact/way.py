@@ -6,27 +6,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from riverboat.equity.results.outcomes import Codes, OutcomesByHand
+from riverboat.equity.results.outcomes import OutcomeCounts, OutcomesByHand
 
-Counting: TypeAlias = Callable[[int, int], object]
+CountProgress: TypeAlias = Callable[[int, int], object]
 """Hears how much is counted so far, and of how much, where it may take long."""
 
 
-class Count(Protocol):
+class CountFunction(Protocol):
     """Counts a deal."""
 
-    def __call__(self, counting: Counting | None = None, /) -> Codes: ...
+    def __call__(self, count_progress: CountProgress | None = None, /) -> OutcomeCounts: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Way:
+class ExactMethod:
     """One way to count: in words, how long it takes, in seconds, and how it is done.
 
     ``count`` finds who wins how much, and ``by_hand`` what each hand of a player makes. Either
     raises :class:`~riverboat.equity.reading.errors.BadEquity` when no two hands go together.
     """
 
-    words: str
-    seconds: float
-    count: Count
+    description: str
+    estimated_seconds: float
+    count: CountFunction
     by_hand: Callable[[int], OutcomesByHand]

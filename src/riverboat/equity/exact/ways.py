@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.equity.exact.joint import most_ways
-from riverboat.equity.exact.one_by_one import one_by_one
-from riverboat.equity.exact.versus import two_ranges
-from riverboat.equity.exact.way import Way
-from riverboat.equity.hands import size_of_hands
+from riverboat.equity.exact.joint import max_joint_holdings
+from riverboat.equity.exact.one_by_one import enumeration_methods
+from riverboat.equity.exact.versus import range_vs_range_methods
+from riverboat.equity.exact.way import ExactMethod
+from riverboat.equity.hands import hand_count
 from riverboat.equity.reading.deal import EquityQuestion
 
-MOST_WAYS: Final = 4_000_000
+MAX_JOINT_HOLDINGS: Final = 4_000_000
 """Ways to hold the hands that are listed at most."""
 
 
-def ways_of(deal: EquityQuestion) -> list[Way]:
+def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
     """The ways to count a deal exactly, the quickest first; none where too much is unknown.
 
-    >>> from riverboat.equity.reading.question import read_deal
-    >>> [way.words for way in ways_of(read_deal(["AhKd", "QsQc"]))]
+    >>> from riverboat.equity.reading.question import parse_question
+    >>> [way.words for way in exact_methods(parse_question(["AhKd", "QsQc"]))]
     ['all boards']
     """
-    sizes = [size_of_hands(deal, player) for player in deal.players]
-    found: list[Way] = []
-    if deal.game.hold_em and len(sizes) == 2 and max(sizes) > 1:
-        found += two_ranges(deal, sizes)
-    if most_ways(sizes) <= MOST_WAYS:
-        found += one_by_one(deal, sizes)
-    return sorted(found, key=lambda way: way.seconds)
+    sizes = [hand_count(question, player) for player in question.players]
+    found: list[ExactMethod] = []
+    if question.game.is_holdem and len(sizes) == 2 and max(sizes) > 1:
+        found += range_vs_range_methods(question, sizes)
+    if max_joint_holdings(sizes) <= MAX_JOINT_HOLDINGS:
+        found += enumeration_methods(question, sizes)
+    return sorted(found, key=lambda way: way.estimated_seconds)

@@ -17,22 +17,26 @@ from numbers import Real
 from typing import Final
 
 from riverboat.equity.push_fold.game import Plans, PushFoldGame
-from riverboat.equity.push_fold.showdowns import SIZES, Counting, count_all_ins
-from riverboat.equity.push_fold.solving import Progress, Solved, solve
-from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
+from riverboat.equity.push_fold.showdowns import (
+    COMBO_COUNTS,
+    NamedCountProgress,
+    precompute_all_ins,
+)
+from riverboat.equity.push_fold.solving import Progress, PushFoldSolution, solve_push_fold
+from riverboat.equity.push_fold.spot import PushFoldSpot, parse_depths
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.chip_model import BadStacks
 from riverboat.kernel.cards import HOLE_MASKS
-from riverboat.kernel.same import same
+from riverboat.kernel.same import equal_with_arrays
 from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
-ACCURACY_OF_TWO: Final = 1e-6
-ACCURACY_OF_MORE: Final = 1e-4
+HEADS_UP_ACCURACY: Final = 1e-6
+MULTIWAY_ACCURACY: Final = 1e-4
 """Big blinds a hand that a change of plan may still gain when nothing else is asked for."""
-ROUNDS: Final = 2000
+DEFAULT_ROUNDS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +66,7 @@ class Equilibrium:
         mine, others = (
             (each.spot, each.plans, each.values, each.gain, each.rounds) for each in (self, other)
         )
-        return same(mine, others)
+        return equal_with_arrays(mine, others)
 
     def __hash__(self) -> int:
         return hash((self.spot, self.values, self.gain, self.rounds))
@@ -82,7 +86,7 @@ class Equilibrium:
 
     def percent(self, *players: int) -> float:
         """How much of all hands that is: of a push, or with more players of a call."""
-        return 100 * float(SIZES @ self._plan(players)) / len(HOLE_MASKS)
+        return 100 * float(COMBO_COUNTS @ self._plan(players)) / len(HOLE_MASKS)
 
     def _range(self, players: tuple[int, ...]) -> Range:
         return Range.of_weights(self._plan(players).round(2)[HAND_OF])
@@ -104,9 +108,9 @@ def push_fold(
     players: int | None = None,
     ante: float = 0.0,
     accuracy: float | None = None,
-    rounds: int = ROUNDS,
+    rounds: int = DEFAULT_ROUNDS,
     progress: Progress | None = None,
-    counting: Counting | None = None,
+    count_progress: NamedCountProgress | None = None,
 ) -> Equilibrium:
     """The plans of everybody, in equilibrium within *accuracy* big blinds a hand.
 
@@ -126,17 +130,19 @@ def push_fold(
     if players is not None:
         players = whole_number("players", players)
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
-    spot = PushFoldSpot(stacks=stacks_of(depths, players), ante=ante)
-    return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress, counting=counting)
+    spot = PushFoldSpot(stacks=parse_depths(depths, players), ante=ante)
+    return solve_spot(
+        spot, accuracy=accuracy, rounds=rounds, progress=progress, count_progress=count_progress
+    )
 
 
 def solve_spot(
     spot: PushFoldSpot,
     *,
     accuracy: float | None = None,
-    rounds: int = ROUNDS,
+    rounds: int = DEFAULT_ROUNDS,
     progress: Progress | None = None,
-    counting: Counting | None = None,
+    count_progress: NamedCountProgress | None = None,
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
     _check_accuracy(accuracy)
@@ -145,31 +151,31 @@ def solve_spot(
         raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
     if rounds < 1:
         raise BadStacks(w.RoundsAreOne(rounds))
-    goal = usual_accuracy(spot) if accuracy is None else accuracy
-    count_all_ins(len(spot.stacks), counting or (lambda *_: None))
-    return _equilibrium(
-        spot, solve(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
+    goal = default_accuracy(spot) if accuracy is None else accuracy
+    precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
+    return _make_equilibrium(
+        spot, solve_push_fold(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
     )
 
 
-def _check_stacks(given: object) -> None:
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence | Real):
+def _check_stacks(stacks: object) -> None:
+    if isinstance(stacks, str | bytes) or not isinstance(stacks, Sequence | Real):
         raise TypeError(
-            f"stacks: a depth in big blinds such as 10, or one for each player, not {given!r}"
+            f"stacks: a depth in big blinds such as 10, or one for each player, not {stacks!r}"
         )
 
 
-def _check_accuracy(given: object) -> None:
-    if given is not None and (isinstance(given, bool) or not isinstance(given, Real)):
-        raise TypeError(f"accuracy: a number of big blinds is expected, not {given!r}")
+def _check_accuracy(accuracy: object) -> None:
+    if accuracy is not None and (isinstance(accuracy, bool) or not isinstance(accuracy, Real)):
+        raise TypeError(f"accuracy: a number of big blinds is expected, not {accuracy!r}")
 
 
-def usual_accuracy(spot: PushFoldSpot) -> float:
+def default_accuracy(spot: PushFoldSpot) -> float:
     """The accuracy that is aimed at when none is asked for, in big blinds a hand."""
-    return ACCURACY_OF_TWO if len(spot.stacks) == 2 else ACCURACY_OF_MORE
+    return HEADS_UP_ACCURACY if len(spot.stacks) == 2 else MULTIWAY_ACCURACY
 
 
-def _equilibrium(spot: PushFoldSpot, solved: Solved) -> Equilibrium:
+def _make_equilibrium(spot: PushFoldSpot, solved: PushFoldSolution) -> Equilibrium:
     for plan in solved.plans.values():
         plan.setflags(write=False)
     values = tuple(solved.values.tolist())

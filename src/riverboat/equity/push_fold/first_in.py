@@ -14,14 +14,19 @@ import numpy as np
 
 from riverboat.equity.push_fold.game import PRIOR
 from riverboat.equity.push_fold.showdowns import HANDS, pairs
-from riverboat.equity.push_fold.spot import PushFoldSpot, after_hand, all_in, worth_of
+from riverboat.equity.push_fold.spot import (
+    PushFoldSpot,
+    stack_values,
+    stacks_after_all_in,
+    stacks_after_hand,
+)
 from riverboat.equity.ranges.combos import Weights
 
 ROUNDS: Final = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FirstIn:
+class FirstInRanges:
     """How often each of the 169 hands pushes, and calls, 0 to 1."""
 
     push: Weights
@@ -32,22 +37,22 @@ class FirstIn:
 class _Caller:
     """A player who may call, and what that brings both of them, by their hands (169, 169)."""
 
-    def __init__(self, worth: Weights, pusher: int, player: int, folds: float) -> None:
+    def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
         two = pairs()
         shown = two.win, two.tie, 1.0 - two.win - two.tie
         likely = two.counts / two.counts.sum(axis=1, keepdims=True)
         ends = [
-            sum(how * float(value) for how, value in zip(shown, worth[:, who], strict=True))
+            sum(how * float(value) for how, value in zip(shown, end_values[:, who], strict=True))
             for who in (pusher, player)
         ]
-        self.likely = likely
-        self.pusher: Weights = likely * ends[0]
+        self.conditional_probabilities = likely
+        self.pusher_value: Weights = likely * ends[0]
         """What the pusher has when they are called, times how likely the caller's hand is."""
-        self.gain: Weights = likely * (ends[1] - folds)
+        self.gain: Weights = likely * (ends[1] - fold_value)
         """What calling brings over folding, times how likely the caller's hand is."""
 
 
-def first_in(spot: PushFoldSpot, pusher: int) -> FirstIn:
+def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     """Plans of a *pusher* and all behind them that neither wants to change, found by playing.
 
     >>> spot = PushFoldSpot(stacks=(10.0, 10.0))
@@ -59,18 +64,26 @@ def first_in(spot: PushFoldSpot, pusher: int) -> FirstIn:
     behind = players[pusher + 1 :]
     if not behind:
         raise ValueError(f"player {pusher} is the big blind: a push is by one before them")
-    ends = [after_hand(spot, players[-1:], spot.posts), after_hand(spot, (pusher,), spot.posts)]
+    ends = [
+        stacks_after_hand(spot, players[-1:], spot.posts),
+        stacks_after_hand(spot, (pusher,), spot.posts),
+    ]
     for player in behind:
-        win, lose = all_in(spot, (pusher, player)), all_in(spot, (player, pusher))
+        win, lose = (
+            stacks_after_all_in(spot, (pusher, player)),
+            stacks_after_all_in(spot, (player, pusher)),
+        )
         ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
-    worth = worth_of(spot, np.array(ends, float))
+    worth = stack_values(spot, np.array(ends, float))
     walk, steal = worth[:2]
     callers = {
         player: _Caller(worth[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
         for k, player in enumerate(behind)
     }
-    push = np.ones(HANDS) if spot.forced[pusher] else np.full(HANDS, 0.5)
-    calls = {player: np.full(HANDS, 1.0 if spot.forced[player] else 0.25) for player in behind}
+    push = np.ones(HANDS) if spot.all_in_by_posting[pusher] else np.full(HANDS, 0.5)
+    calls = {
+        player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25) for player in behind
+    }
     for number in range(1, ROUNDS + 1):
         share = 2 / (number + 1)
         alone, value = np.ones(HANDS), np.zeros(HANDS)
@@ -78,12 +91,12 @@ def first_in(spot: PushFoldSpot, pusher: int) -> FirstIn:
         for player, caller in callers.items():
             before = PRIOR * push * alone
             better[player] = (before @ caller.gain > 0).astype(float)
-            value += alone * (caller.pusher @ calls[player])
-            alone = alone * (1 - caller.likely @ calls[player])
+            value += alone * (caller.pusher_value @ calls[player])
+            alone = alone * (1 - caller.conditional_probabilities @ calls[player])
         for player in behind:
-            if not spot.forced[player]:
+            if not spot.all_in_by_posting[player]:
                 calls[player] = calls[player] + share * (better[player] - calls[player])
-        if not spot.forced[pusher]:
+        if not spot.all_in_by_posting[pusher]:
             pushes = (value + alone * steal[pusher] > walk[pusher]).astype(float)
             push = push + share * (pushes - push)
-    return FirstIn(push, calls)
+    return FirstInRanges(push, calls)

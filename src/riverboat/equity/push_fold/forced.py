@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TypeAlias
 
-from riverboat.equity.push_fold.spot import NO_CHIPS, PushFoldSpot
+from riverboat.equity.push_fold.spot import CHIP_TOLERANCE, PushFoldSpot
 
 Decision: TypeAlias = tuple[int, ...]
 """A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
@@ -18,7 +18,7 @@ def decisions(players: int) -> list[Decision]:
     return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
 
 
-def settled(spot: PushFoldSpot) -> dict[Decision, bool]:
+def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     """Decisions that are none: ``True`` for who is in all the same, ``False`` for what never comes.
 
     A button's push is called by a small blind who has half a big blind, so the big blind never
@@ -35,26 +35,26 @@ def settled(spot: PushFoldSpot) -> dict[Decision, bool]:
             found.get((*before, other)) for other in passed_by
         ):
             found[decision] = False
-        elif _is_in(spot, before, player):
+        elif _is_committed(spot, before, player):
             found[decision] = True
     return found
 
 
-def way_to(found: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+def path_to_caller(forced: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     """The decision of a caller when those before them call the push who do so all the same."""
     way: Decision = (pusher,)
     for player in range(pusher + 1, caller):
-        if found.get((*way, player)):
+        if forced.get((*way, player)):
             way = (*way, player)
     return (*way, caller)
 
 
-def _is_in(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
+def _is_committed(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
     """Whether the player has no chips, or none that anybody could still win or call."""
-    if spot.forced[player]:
+    if spot.all_in_by_posting[player]:
         return True
     behind = range(player + 1, len(spot.stacks))
-    if not all(spot.forced[other] for other in behind):
+    if not all(spot.all_in_by_posting[other] for other in behind):
         return False
     bets = [*(spot.stacks[other] for other in before), *(spot.posts[other] for other in behind)]
-    return bool(bets) and max(bets) <= spot.posts[player] + NO_CHIPS
+    return bool(bets) and max(bets) <= spot.posts[player] + CHIP_TOLERANCE

@@ -24,30 +24,30 @@ from riverboat.kernel.versus.matchups import Progress, matchups
 
 Floats: TypeAlias = NDArray[np.float32]
 
-Counting: TypeAlias = Callable[[str, int, int], object]
+NamedCountProgress: TypeAlias = Callable[[str, int, int], object]
 """Hears what is counted, how many are done, and how many there are."""
 
 HANDS: Final = 169
-BOARDS: Final = 4096
+SAMPLED_BOARDS: Final = 4096
 """Boards on which three hands are compared: a multiple of 64."""
-SEED: Final = 20_260_102
-BOARDS_OF_TWO: Final = 1_712_304
+SAMPLING_SEED: Final = 20_260_102
+HEADS_UP_BOARDS: Final = 1_712_304
 """Boards that can come when two hands are known."""
-THIRDS: Final = 1128
+THIRD_PLAYER_COMBOS: Final = 1128
 """Combinations that a third player may have when two hands are known."""
 
-ORDERS: Final = tuple(permutations(range(3)))
+FINISH_ORDERS: Final = tuple(permutations(range(3)))
 """In which order three hands may finish, best first; equal hands count as either order."""
 
-SIZES: Final[Weights] = np.bincount(HAND_OF, minlength=HANDS).astype(np.float64)
+COMBO_COUNTS: Final[Weights] = np.bincount(HAND_OF, minlength=HANDS).astype(np.float64)
 """The combinations of each hand, shape (169,): 6, 4 or 12."""
 
-_ORDER: Final = np.argsort(HAND_OF, kind="stable")
+_COMBOS_BY_HAND: Final = np.argsort(HAND_OF, kind="stable")
 """The combinations hand by hand, shape (1326,)."""
-_STARTS: Final = np.searchsorted(HAND_OF[_ORDER], np.arange(HANDS))
+_STARTS: Final = np.searchsorted(HAND_OF[_COMBOS_BY_HAND], np.arange(HANDS))
 """Where the combinations of each hand begin in it, shape (169,)."""
-_WORD: Final = 64
-_FITS: Final = 3
+_BOARDS_PER_WORD: Final = 64
+_FIT_ITERATIONS: Final = 3
 
 
 class Pairs(NamedTuple):
@@ -64,35 +64,35 @@ class Pairs(NamedTuple):
 class Triples(NamedTuple):
     """Three hands all-in, (169, 169, 169)."""
 
-    orders: Floats
+    order_counts: Floats
     """Three combinations that share no card, by how often the first beats the second and the
     second beats the third."""
     by_last: Floats
     """The same with the third hand as the first axis, for speed."""
 
 
-def count_all_ins(players: int, counting: Counting) -> None:
+def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None:
     """Make what so many players need, all that takes long; once in a process."""
-    matchups().work_out(partial(counting, "two hands all-in"))
+    matchups().compute_all(partial(count_progress, "two hands all-in"))
     if players > 2:
-        triples(partial(counting, "three hands all-in"))
+        triples(partial(count_progress, "three hands all-in"))
 
 
 @cache
 def pairs() -> Pairs:
     """All pairs of hands, exact; counted when first asked for."""
-    return pairs_of(*matchups().matrix())
+    return make_pairs(*matchups().matrix())
 
 
-def pairs_of(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
+def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
     """The pairs of hands from the boards won and tied by pairs of combinations, (1326, 1326)."""
 
     def by_hand(matrix: NDArray[np.generic]) -> Weights:
-        rows = np.add.reduceat(matrix[_ORDER].astype(np.float64), _STARTS, axis=0)
-        return np.add.reduceat(rows[:, _ORDER], _STARTS, axis=1)
+        rows = np.add.reduceat(matrix[_COMBOS_BY_HAND].astype(np.float64), _STARTS, axis=0)
+        return np.add.reduceat(rows[:, _COMBOS_BY_HAND], _STARTS, axis=1)
 
     counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
-    boards = counts * BOARDS_OF_TWO
+    boards = counts * HEADS_UP_BOARDS
     return Pairs(counts, by_hand(wins) / boards, by_hand(ties) / boards)
 
 
@@ -101,53 +101,55 @@ def triples(progress: Progress | None = None) -> Triples:
 
     *progress* hears on how many boards they are compared, and how many there are.
     """
-    if BOARDS not in _TRIPLES:
-        _TRIPLES[BOARDS] = _sampled(BOARDS, progress)
-    return _TRIPLES[BOARDS]
+    if SAMPLED_BOARDS not in _TRIPLES:
+        _TRIPLES[SAMPLED_BOARDS] = _sample_triples(SAMPLED_BOARDS, progress)
+    return _TRIPLES[SAMPLED_BOARDS]
 
 
 _TRIPLES: Final[dict[int, Triples]] = {}
 """What is made, by the number of boards."""
 
 
-def _sampled(boards: int, progress: Progress | None) -> Triples:
+def _sample_triples(boards: int, progress: Progress | None) -> Triples:
     first = np.zeros((HANDS,) * 3, np.uint16)
     met = np.zeros((HANDS,) * 3, np.uint16)
-    chance = np.random.Generator(np.random.PCG64(SEED))
-    for done in range(_WORD, boards + 1, _WORD):
-        _count(chance, first, met)
+    chance = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
+    for done in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
+        _count_boards(chance, first, met)
         if progress is not None:
             progress(done, boards)
     share = (first + np.float32(1e-3)) / (met + np.float32(6e-3))
-    orders = fitted(share, pairs())
+    orders = fit_to_pairs(share, pairs())
     return Triples(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
 
 
-def fitted(share: Floats, two: Pairs) -> Floats:
+def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
     """The orders of three hands as sampled, made to agree with what is known of two of them."""
-    counts = three_counts()
-    known = two.win + two.tie / 2
-    orders = _normal(share, counts)
-    for _ in range(_FITS):
+    counts = triple_counts()
+    known = known_pairs.win + known_pairs.tie / 2
+    orders = _normalize_orders(share, counts)
+    for _ in range(_FIT_ITERATIONS):
         ahead = sum(orders.sum(axis=axis, dtype=np.float64) for axis in range(3))
-        factor = np.sqrt(known * two.counts * THIRDS / ahead).astype(np.float32)
+        factor = np.sqrt(known * known_pairs.counts * THIRD_PLAYER_COMBOS / ahead).astype(
+            np.float32
+        )
         orders *= factor[:, :, None]
         orders *= factor
         orders *= factor[:, None]
-        orders = _normal(orders, counts)
+        orders = _normalize_orders(orders, counts)
     return orders
 
 
-def _normal(orders: Floats, counts: Floats) -> Floats:
+def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
     """Scaled so that the six orders of three hands together are all combinations of them."""
     whole = np.zeros_like(orders)
-    for order in ORDERS:
+    for order in FINISH_ORDERS:
         whole += orders.transpose(order)
     np.maximum(whole, np.float32(1e-9), out=whole)
     return orders * counts / whole
 
 
-def three_counts() -> Floats:
+def triple_counts() -> Floats:
     """Threes of combinations, one of each hand, that share no card, (169, 169, 169).
 
     Suits are alike, so one combination of the first hand stands for all of it. The pairs of the
@@ -155,79 +157,85 @@ def three_counts() -> Floats:
     combination shares two with itself, and is taken off once only.
     """
     counts = np.empty((HANDS,) * 3, np.float32)
-    holds = (HOLE_MASKS[_ORDER, None] & MASK_OF != 0).astype(np.float32)
+    holds = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
     for hand in range(HANDS):
-        held = HOLE_MASKS[_ORDER[_STARTS[hand]]]
-        live = (HOLE_MASKS[_ORDER] & held == 0).astype(np.float32)
+        held = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS[hand]]]
+        live = (HOLE_MASKS[_COMBOS_BY_HAND] & held == 0).astype(np.float32)
         left = np.add.reduceat(live, _STARTS)
         cards = np.add.reduceat(live[:, None] * holds, _STARTS, axis=0)
-        counts[hand] = SIZES[hand] * (np.outer(left, left) - cards @ cards.T + np.diag(left))
+        counts[hand] = COMBO_COUNTS[hand] * (np.outer(left, left) - cards @ cards.T + np.diag(left))
     return counts
 
 
 # Three hands on random boards -------------------------------------------------------------------
 
 
-def _count(chance: np.random.Generator, first: NDArray[np.uint16], met: NDArray[np.uint16]) -> None:
+def _count_boards(
+    rng: np.random.Generator, ordered_counts: NDArray[np.uint16], dealt_counts: NDArray[np.uint16]
+) -> None:
     """Add 64 boards, a bit each: where three hands can meet, and where they come in their order."""
-    boards = np.argpartition(chance.random((_WORD, 52)), 5, axis=1)[:, :5]
+    boards = np.argpartition(rng.random((_BOARDS_PER_WORD, 52)), 5, axis=1)[:, :5]
     board = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
-    dealt = [_dealt(chance, board) for _ in range(3)]
-    apart = [_bits(_apart(dealt[k][0], dealt[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))]
-    beats = [apart[k] & _bits(dealt[k][1][:, :, None] > dealt[k + 1][1][:, None]) for k in (0, 1)]
+    dealt = [_deal_combos(rng, board) for _ in range(3)]
+    apart = [
+        _pack_bits(_are_disjoint(dealt[k][0], dealt[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))
+    ]
+    beats = [
+        apart[k] & _pack_bits(dealt[k][1][:, :, None] > dealt[k + 1][1][:, None]) for k in (0, 1)
+    ]
     ones = _bit_counter()
     for hand in range(HANDS):
         meets = apart[0][hand][:, None] & apart[2][hand]
-        met[hand] += ones(meets & apart[1])
-        first[hand] += ones(beats[0][hand][:, None] & apart[2][hand] & beats[1])
+        dealt_counts[hand] += ones(meets & apart[1])
+        ordered_counts[hand] += ones(beats[0][hand][:, None] & apart[2][hand] & beats[1])
 
 
-def _dealt(
-    chance: np.random.Generator, board: NDArray[np.uint64]
+def _deal_combos(
+    rng: np.random.Generator, board: NDArray[np.uint64]
 ) -> tuple[NDArray[np.uint64], Weights]:
     """A combination of each hand for each board, and its value: (64, 169) masks, and values.
 
     A combination that the board has a card of is there as a full mask: it meets nobody. Equal
     values are set apart at random.
     """
-    which = (chance.random((_WORD, HANDS)) * SIZES).astype(np.intp)
-    masks = HOLE_MASKS[_ORDER[_STARTS + which]]
+    which = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
+    masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + which]]
     live = masks & board[:, None] == 0
-    values = chance.random((_WORD, HANDS)) / 2
+    values = rng.random((_BOARDS_PER_WORD, HANDS)) / 2
     values[live] += high((masks | board[:, None])[live])
     return np.where(live, masks, ~np.uint64(0)), values
 
 
-def _apart(mine: NDArray[np.uint64], theirs: NDArray[np.uint64]) -> NDArray[np.bool_]:
+def _are_disjoint(mine: NDArray[np.uint64], theirs: NDArray[np.uint64]) -> NDArray[np.bool_]:
     """Whether two combinations share no card, (64, 169, 169)."""
     apart: NDArray[np.bool_] = mine[:, :, None] & theirs[:, None] == 0
     return apart
 
 
-def _bits(claims: NDArray[np.bool_]) -> NDArray[np.uint64]:
+def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
     """What holds on each of 64 boards as bits: (64, 169, 169) to (169, 169)."""
-    packed = np.packbits(claims.reshape(_WORD, -1), axis=0)
+    packed = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
     words = np.ascontiguousarray(packed.T).view(np.uint64)
-    return words.reshape(claims.shape[1:])
+    return words.reshape(flags.shape[1:])
 
 
 def _bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
     """Counts the bits of each word; NumPy has this since 2.0."""
     counter: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
-        np, "bitwise_count", bits_by_table
+        np, "bitwise_count", count_bits_by_table
     )
     return counter
 
 
-def bits_by_table(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
+def count_bits_by_table(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     """The bits of each word, by looking up 16 at a time."""
     quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
-    ones: NDArray[np.uint8] = _table()[quarters].sum(axis=-1, dtype=np.uint8)
+    ones: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)
     return ones
 
 
 @cache
-def _table() -> NDArray[np.uint8]:
+def _bit_count_table() -> NDArray[np.uint8]:
     numbers = np.arange(1 << 16, dtype=np.uint16)
     bits = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
     ones: NDArray[np.uint8] = bits.sum(axis=1, dtype=np.uint8)

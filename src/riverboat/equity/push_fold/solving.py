@@ -21,14 +21,14 @@ from riverboat.equity.push_fold.game import Plans, PushFoldGame
 from riverboat.equity.push_fold.showdowns import HANDS
 from riverboat.equity.ranges.combos import Weights
 
-_MEASURED: Final = 25
+_MEASURE_EVERY: Final = 25
 """Rounds between two measurements."""
-_THIRDS: Final = 8
+_OVERCALL_EVERY: Final = 8
 """Who calls behind a caller learns in one of so many rounds: that is slow, and matters least.
 Behind one who calls with all hands it matters as much as any call."""
-_LATER: Final = 4
+_AVERAGING_POWER: Final = 4
 """Round *n* weighs *n* to this power."""
-_NEVER: Final = 1e-3
+_PURE_THRESHOLD: Final = 1e-3
 """What is done less often than this, or left undone, is taken for never or always."""
 
 Progress: TypeAlias = Callable[[int, float], None]
@@ -36,7 +36,7 @@ Progress: TypeAlias = Callable[[int, float], None]
 blinds, as it was last measured."""
 
 
-class Solved(NamedTuple):
+class PushFoldSolution(NamedTuple):
     """Plans, and how good they are."""
 
     plans: Plans
@@ -48,63 +48,72 @@ class Solved(NamedTuple):
 
 
 @dataclass
-class _Learning:
+class _DecisionRegrets:
     """One decision: the regrets and plans of the 169 hands."""
 
-    now: Weights
-    enter: Weights
-    fold: Weights
-    total: Weights
-    weight: float = 0.0
+    strategy: Weights
+    enter_regret: Weights
+    fold_regret: Weights
+    strategy_sum: Weights
+    weight_sum: float = 0.0
 
     @property
-    def mean(self) -> Weights:
+    def average_strategy(self) -> Weights:
         """The plan of all rounds, without traces of what was tried in the early ones."""
-        if not self.weight:
-            return self.now
-        plan = self.total / self.weight
-        return np.where(plan < _NEVER, 0.0, np.where(plan > 1 - _NEVER, 1.0, plan))
+        if not self.weight_sum:
+            return self.strategy
+        plan = self.strategy_sum / self.weight_sum
+        return np.where(
+            plan < _PURE_THRESHOLD, 0.0, np.where(plan > 1 - _PURE_THRESHOLD, 1.0, plan)
+        )
 
-    def learn(self, gain: Weights, number: int) -> None:
+    def update(self, gain: Weights, number: int) -> None:
         """One round more."""
-        weight = float(number**_LATER)
-        self.total += weight * self.now
-        self.weight += weight
+        weight = float(number**_AVERAGING_POWER)
+        self.strategy_sum += weight * self.strategy
+        self.weight_sum += weight
         fading = number / (number + 1)
-        more = (1 - self.now) * gain
-        less = -self.now * gain
-        self.enter = np.maximum(fading * self.enter + more, 0)
-        self.fold = np.maximum(fading * self.fold + less, 0)
-        ahead, behind = np.maximum(self.enter + more, 0), np.maximum(self.fold + less, 0)
+        more = (1 - self.strategy) * gain
+        less = -self.strategy * gain
+        self.enter_regret = np.maximum(fading * self.enter_regret + more, 0)
+        self.fold_regret = np.maximum(fading * self.fold_regret + less, 0)
+        ahead, behind = (
+            np.maximum(self.enter_regret + more, 0),
+            np.maximum(self.fold_regret + less, 0),
+        )
         both = ahead + behind
-        self.now = np.divide(ahead, both, out=self.now.copy(), where=both > 0)
+        self.strategy = np.divide(ahead, both, out=self.strategy.copy(), where=both > 0)
 
 
-def solve(
+def solve_push_fold(
     game: PushFoldGame,
     accuracy: float,
     rounds: int,
     progress: Progress = lambda _rounds, _gain: None,
-) -> Solved:
+) -> PushFoldSolution:
     """Play against each other until nobody could gain *accuracy*, or for so many rounds."""
     learning = {
-        decision: _begin(decision) for decision in game.decisions if decision not in game.settled
+        decision: _initial_regrets(decision)
+        for decision in game.decisions
+        if decision not in game.forced_plans
     }
     if not learning:
-        return measured(game, game.settled)
-    often = [each for each in learning if len(each) < 3 or each[:2] in game.settled]
-    best: Solved | None = None
+        return measure_gain(game, game.forced_plans)
+    often = [each for each in learning if len(each) < 3 or each[:2] in game.forced_plans]
+    best: PushFoldSolution | None = None
     for number in range(1, rounds + 1):
-        asked = often if number % _THIRDS else list(learning)
-        plans = game.settled | {decision: each.now for decision, each in learning.items()}
-        gains = game.weigh(plans, asked).gains
+        asked = often if number % _OVERCALL_EVERY else list(learning)
+        plans = game.forced_plans | {decision: each.strategy for decision, each in learning.items()}
+        gains = game.evaluate_plans(plans, asked).gains
         for decision in asked:
-            learning[decision].learn(gains[decision], number)
-        if number % _MEASURED and number != rounds:
+            learning[decision].update(gains[decision], number)
+        if number % _MEASURE_EVERY and number != rounds:
             progress(number, best.gain if best else inf)
             continue
-        means = game.settled | {decision: each.mean for decision, each in learning.items()}
-        solved = measured(game, means, number)
+        means = game.forced_plans | {
+            decision: each.average_strategy for decision, each in learning.items()
+        }
+        solved = measure_gain(game, means, number)
         if best is None or solved.gain <= best.gain:
             best = solved
         progress(number, best.gain)
@@ -114,17 +123,19 @@ def solve(
     return best
 
 
-def measured(game: PushFoldGame, plans: Plans, rounds: int = 0) -> Solved:
+def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldSolution:
     """What plans bring, and what the best change of one player's plan would gain."""
-    weighed = game.weigh(plans)
-    gained = np.zeros(game.players)
-    for decision in set(game.decisions) - set(game.settled):
+    weighed = game.evaluate_plans(plans)
+    gained = np.zeros(game.player_count)
+    for decision in set(game.decisions) - set(game.forced_plans):
         gain = weighed.gains[decision]
         gained[decision[-1]] += (np.maximum(gain, 0) - plans[decision] * gain).sum()
-    return Solved(plans, weighed.values, float(gained.max() / game.spot.big_blind), rounds)
+    return PushFoldSolution(
+        plans, weighed.values, float(gained.max() / game.spot.big_blind_value), rounds
+    )
 
 
-def _begin(decision: Decision) -> _Learning:
+def _initial_regrets(decision: Decision) -> _DecisionRegrets:
     start = 0.0 if len(decision) == 3 else 0.5
     zero = np.zeros(HANDS)
-    return _Learning(np.full(HANDS, start), zero, zero, zero.copy())
+    return _DecisionRegrets(np.full(HANDS, start), zero, zero, zero.copy())

@@ -18,26 +18,26 @@ from riverboat.cards import RANKS, Deck
 from riverboat.kernel.cards import HOLES
 
 Weights: TypeAlias = NDArray[np.float64]
-Chosen: TypeAlias = NDArray[np.bool_]
+ComboMask: TypeAlias = NDArray[np.bool_]
 """For each combination whether it is meant, shape (1326,)."""
 
 _RANKS: Final = HOLES >> 2
 _SUITS: Final = HOLES & 3
 
-HIGH: Final = _RANKS[:, 1].astype(np.intp)
+HIGH_RANK: Final = _RANKS[:, 1].astype(np.intp)
 """The higher rank of each combination, shape (1326,)."""
-LOW: Final = _RANKS[:, 0].astype(np.intp)
+LOW_RANK: Final = _RANKS[:, 0].astype(np.intp)
 """The lower rank of each combination, shape (1326,)."""
-SUITED: Final[Chosen] = _SUITS[:, 0] == _SUITS[:, 1]
+IS_SUITED: Final[ComboMask] = _SUITS[:, 0] == _SUITS[:, 1]
 """Whether both cards are of one suit, shape (1326,)."""
 
 HAND_OF: Final[NDArray[np.intp]] = np.where(
-    SUITED, 13 * (12 - HIGH) + 12 - LOW, 13 * (12 - LOW) + 12 - HIGH
+    IS_SUITED, 13 * (12 - HIGH_RANK) + 12 - LOW_RANK, 13 * (12 - LOW_RANK) + 12 - HIGH_RANK
 )
 """Which of the 169 hands each combination is, shape (1326,)."""
 
 
-class Hole(NamedTuple):
+class CardPattern(NamedTuple):
     """What is said of one hole card; a rank or suit that is not said is ``None``."""
 
     rank: int | None
@@ -64,31 +64,31 @@ def hand_name(number: int) -> str:
 
 HANDS: Final = tuple(hand_name(number) for number in range(169))
 """All hands by their numbers: the rows of the grid one after another."""
-ROWS: Final = tuple(HANDS[first : first + 13] for first in range(0, 169, 13))
+GRID_ROWS: Final = tuple(HANDS[first : first + 13] for first in range(0, 169, 13))
 """The grid: aces first, suited above the diagonal."""
 
 
-def hands(ranks: Iterable[tuple[int, int]], kind: str) -> Chosen:
+def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """The combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     numbers = [
         hand_number(high, low, suited)
         for high, low in ranks
         for suited in (True, False)
-        if not kind or suited == (kind == "s")
+        if not suitedness or suited == (suitedness == "s")
     ]
-    chosen: Chosen = np.isin(HAND_OF, numbers)
+    chosen: ComboMask = np.isin(HAND_OF, numbers)
     return chosen
 
 
-def holding(first: Hole, second: Hole) -> Chosen:
+def combos_matching(first: CardPattern, second: CardPattern) -> ComboMask:
     """The combinations of which one card fits the first and the other fits the second."""
-    one_way: Chosen = _fits(first, 0) & _fits(second, 1)
-    other_way: Chosen = _fits(first, 1) & _fits(second, 0)
+    one_way: ComboMask = _matches(first, 0) & _matches(second, 1)
+    other_way: ComboMask = _matches(first, 1) & _matches(second, 0)
     return one_way | other_way
 
 
 @cache
-def _fits(hole: Hole, column: int) -> Chosen:
+def _matches(hole: CardPattern, column: int) -> ComboMask:
     fits = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
         fits &= _RANKS[:, column] == hole.rank
@@ -98,12 +98,12 @@ def _fits(hole: Hole, column: int) -> Chosen:
     return fits
 
 
-def in_deck(deck: Deck) -> Chosen:
+def combos_in_deck(deck: Deck) -> ComboMask:
     """The combinations that can be dealt from a deck."""
     return _among(deck.cards, 0) & _among(deck.cards, 1)
 
 
-def checked(weights: Weights, deck: Deck) -> Weights:
+def check_weights(weights: Weights, deck: Deck) -> Weights:
     """The same weights, when there is one from 0 to 1 for each combination of the deck."""
     if weights.shape != HAND_OF.shape:
         raise ValueError(f"a range has weights of shape (1326,), and these have {weights.shape}")
@@ -111,16 +111,16 @@ def checked(weights: Weights, deck: Deck) -> Weights:
     if not within.all():
         index = int(np.argmin(within))
         raise ValueError(f"a weight is from 0 to 1, and weight {index} is {weights[index]}")
-    if weights[~in_deck(deck)].any():
+    if weights[~combos_in_deck(deck)].any():
         raise ValueError(f"a {deck.name} deck has not all of these combinations")
     return weights
 
 
-def with_card(card: int) -> Chosen:
+def combos_with_card(card: int) -> ComboMask:
     """The combinations that hold a card."""
     return _among((card,), 0) | _among((card,), 1)
 
 
-def _among(cards: Sequence[int], column: int) -> Chosen:
-    among: Chosen = np.isin(HOLES[:, column], cards)
+def _among(cards: Sequence[int], column: int) -> ComboMask:
+    among: ComboMask = np.isin(HOLES[:, column], cards)
     return among

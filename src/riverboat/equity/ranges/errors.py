@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.words import Reader, Refusal
 
 
-class BadRange(WithReason):
+class BadRange(RefusalError):
     """What was written is no range, or nothing is left of it.
 
     ``text`` is all that was written, ``position`` the first character at fault, counted from 0,
@@ -26,17 +26,17 @@ class BadRange(WithReason):
     @property
     def why(self) -> str:
         """What is wrong, in English, without the carets."""
-        return in_short(self.message)
+        return shorten_long_words(self.message)
 
     def said(self, reader: Reader) -> str:
         """What is wrong, for this reader, with the carets below it."""
         line, column = _window(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
         shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
-        return f"{in_short(reader.cite(self.refusal))}{shown}"
+        return f"{shorten_long_words(reader.cite(self.refusal))}{shown}"
 
 
-def in_short(why: str) -> str:
+def shorten_long_words(why: str) -> str:
     """The same words; of one that is too long to be read only the beginning.
 
     >>> in_short(f"{'A' * 5_000} is no hand")

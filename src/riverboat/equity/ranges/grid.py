@@ -61,17 +61,17 @@ def _cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
 
 _CELL: Final = 40
 _MARGIN: Final = 8
-_FOOT: Final = 62
+_LEGEND_HEIGHT: Final = 62
 
 
 def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """The grid as the text of an SVG file, with the size of the range in words under it."""
     side = _CELL * len(rows)
-    width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _FOOT
+    width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT
     # Several pictures may stand on one page.
     mark = f"{crc32(notation.encode()):08x}"
     cells = "".join(
-        _drawn(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
+        _draw_cell(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
         for row, line in enumerate(rows)
         for column, cell in enumerate(line)
     )
@@ -82,7 +82,7 @@ def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
         f'<desc id="hands-{mark}">{escape(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
-        f"{cells}{_foot(rows, size, side + _MARGIN)}</svg>\n"
+        f"{cells}{_legend(rows, size, side + _MARGIN)}</svg>\n"
     )
 
 
@@ -94,7 +94,7 @@ def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     )
 
 
-def _drawn(cell: Cell, x: int, y: int) -> str:
+def _draw_cell(cell: Cell, x: int, y: int) -> str:
     state = "" if cell.weight else " out"
     inner = _CELL - 2
     box = f'x="{x + 1}" width="{inner}"'
@@ -111,12 +111,12 @@ def _drawn(cell: Cell, x: int, y: int) -> str:
     )
 
 
-def _foot(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
+def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """What the colours mean, and how large the range is."""
     width = _CELL * len(rows)
     step = width / 3
     legend = ""
-    for place, (kind, text) in enumerate(legend_of(rows)):
+    for place, (kind, text) in enumerate(legend_entries(rows)):
         x = _MARGIN + 2 + step * place
         legend += (
             f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
@@ -125,7 +125,7 @@ def _foot(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
 
 
-def legend_of(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:
+def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:
     """Each kind of hands with its combinations in the range: ``pairs 78``."""
     for kind, words in KINDS.items():
         sums = sum(cell.combinations for row in rows for cell in row if cell.kind == kind)

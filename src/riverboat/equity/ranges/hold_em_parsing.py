@@ -24,16 +24,25 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from riverboat.cards import Card, Deck, card_of
-from riverboat.equity.ranges.best import best
-from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
+from riverboat.equity.ranges.best import top_percent
+from riverboat.equity.ranges.combos import (
+    HIGH_RANK,
+    IS_SUITED,
+    LOW_RANK,
+    CardPattern,
+    ComboMask,
+    combos_in_deck,
+    combos_matching,
+    combos_of_hands,
+)
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
-from riverboat.equity.ranges.items import Item, items
+from riverboat.equity.ranges.items import Item, parse_items
 from riverboat.equity.ranges.letters import (
-    any_cards,
-    nearly_any_cards,
-    rank_in,
-    suit_in,
+    is_any_cards,
+    parse_rank,
+    parse_suit,
+    resembles_any_cards,
 )
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.words import Refusal
@@ -41,18 +50,18 @@ from riverboat.words.refusals import ranges as w
 from riverboat.words.refusals.card_texts import card_called
 
 
-def parse_hold_em(text: str, deck: Deck) -> Holdings:
+def parse_holdem(text: str, deck: Deck) -> Holdings:
     """Read a range of two cards; :class:`BadRange` says where it is none."""
-    dealt = in_deck(deck)
+    dealt = combos_in_deck(deck)
     weights, out = np.zeros(len(dealt)), np.zeros(len(dealt), np.bool_)
-    found = items(text)
-    if all(item.out for item in found):
+    found = parse_items(text)
+    if all(item.is_excluded for item in found):
         weights[dealt] = 1.0
     for item in found:
-        chosen = _chosen(item, deck) & dealt
+        chosen = _combos_of_item(item, deck) & dealt
         if not chosen.any():
-            raise item.bad(w.NoSuchHandInDeck(False, deck.name))
-        if item.out:
+            raise item.error_at(w.NoSuchHandInDeck(False, deck.name))
+        if item.is_excluded:
             out |= chosen
         else:
             weights[chosen] = item.weight
@@ -62,16 +71,16 @@ def parse_hold_em(text: str, deck: Deck) -> Holdings:
     return Holdings(HOLE_MASKS, weights, text)
 
 
-def _chosen(item: Item, deck: Deck) -> Chosen:
+def _combos_of_item(item: Item, deck: Deck) -> ComboMask:
     """The combinations that an item means."""
-    if any_cards(item.first, 2) and not item.last:
+    if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):
-        return best(item, deck)
-    first = _read(item, item.first)
+        return top_percent(item, deck)
+    first = _parse_hand(item, item.first)
     if item.last:
-        return _between(item, first, _read(item, item.last, last=True))
-    return _and_better(first) if first.plus else _just(item, first)
+        return _dash_combos(item, first, _parse_hand(item, item.last, last=True))
+    return _plus_combos(first) if first.plus else _exact_combos(item, first)
 
 
 # One hand -------------------------------------------------------------------------------------
@@ -80,8 +89,8 @@ def _chosen(item: Item, deck: Deck) -> Chosen:
 class _Hand(NamedTuple):
     """A hand as it is written; ``kind`` is ``s``, ``o`` or nothing, ``cards`` says suits."""
 
-    first: Hole
-    second: Hole
+    first: CardPattern
+    second: CardPattern
     kind: str = ""
     plus: bool = False
     cards: bool = False
@@ -101,25 +110,31 @@ _FORMS: Final = [
 _BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I)
 
 
-def _read(item: Item, text: str, *, last: bool = False) -> _Hand:
+def _parse_hand(item: Item, text: str, *, last: bool = False) -> _Hand:
     """One hand, and :class:`BadRange` where its spelling goes wrong."""
     ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
     if ranks:
-        first, second = Hole(rank_in(ranks[1]), None), Hole(rank_in(ranks[2]), None)
+        first, second = (
+            CardPattern(parse_rank(ranks[1]), None),
+            CardPattern(parse_rank(ranks[2]), None),
+        )
         hand = _Hand(first, second, kind=ranks[3].lower(), plus=bool(ranks[4]))
     elif found := cards or one_suit:
         high, suit, low, other = (*found.groups(), "x")[:4]
-        first, second = Hole(rank_in(high), suit_in(suit)), Hole(rank_in(low), suit_in(other))
+        first, second = (
+            CardPattern(parse_rank(high), parse_suit(suit)),
+            CardPattern(parse_rank(low), parse_suit(other)),
+        )
         hand = _Hand(first, second, cards=True)
     else:
-        raise _misspelt(item, text, last=last)
-    why = _impossible(hand, text)
+        raise _misspelling(item, text, last=last)
+    why = _why_impossible(hand, text)
     if why:
-        raise item.bad(why, last=last)
+        raise item.error_at(why, last=last)
     return hand
 
 
-def _impossible(hand: _Hand, text: str) -> Refusal | None:
+def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
     """Why there is no such hand, or nothing."""
     first, second = hand.first, hand.second
     if first == second and None not in first:
@@ -131,13 +146,13 @@ def _impossible(hand: _Hand, text: str) -> Refusal | None:
     return None
 
 
-def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
+def _misspelling(item: Item, text: str, *, last: bool) -> BadRange:
     found = _BEGINNING.match(text)
     good = found[0] if found else ""
     rest = text[len(good) :]
     why: Refusal
-    if nearly_any_cards(text):
-        raise item.bad(w.AnyCardsAreRandom(), last=last)
+    if resembles_any_cards(text):
+        raise item.error_at(w.AnyCardsAreRandom(), last=last)
     if not good:
         why = w.IsNoHandOfRange(text)
     elif not rest:
@@ -154,10 +169,10 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
         why = w.AfterOneCard(rest, good)
     else:
         why = w.AfterTwoCards(rest, good)
-    return item.bad(why, len(good) if rest else 0, last=last)
+    return item.error_at(why, len(good) if rest else 0, last=last)
 
 
-def _card(hole: Hole) -> Card:
+def _card(hole: CardPattern) -> Card:
     assert hole.rank is not None
     assert hole.suit is not None
     return card_of(hole.rank, hole.suit)
@@ -166,45 +181,45 @@ def _card(hole: Hole) -> Card:
 # What a hand means ------------------------------------------------------------------------------
 
 
-def _just(item: Item, hand: _Hand) -> Chosen:
-    chosen = holding(hand.first, hand.second)
+def _exact_combos(item: Item, hand: _Hand) -> ComboMask:
+    chosen = combos_matching(hand.first, hand.second)
     if hand.kind:
-        chosen = chosen & (SUITED if hand.kind == "s" else ~SUITED & (HIGH != LOW))
+        chosen = chosen & (IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK))
     if not chosen.any():
-        raise item.bad(w.NoSuchHandInRange())
+        raise item.error_at(w.NoSuchHandInRange())
     return chosen
 
 
-def _and_better(hand: _Hand) -> Chosen:
+def _plus_combos(hand: _Hand) -> ComboMask:
     high, low = _ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
-        return hands([(high + k, low + k) for k in range(13 - high)], hand.kind)
-    return hands([(high, kicker) for kicker in range(low, high)], hand.kind)
+        return combos_of_hands([(high + k, low + k) for k in range(13 - high)], hand.kind)
+    return combos_of_hands([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
-def _between(item: Item, first: _Hand, last: _Hand) -> Chosen:
+def _dash_combos(item: Item, first: _Hand, last: _Hand) -> ComboMask:
     for hand, text in ((first, item.first), (last, item.last)):
         if hand.plus or None in (hand.first.rank, hand.second.rank):
             why = w.DashBetweenHands(text)
-            raise item.bad(why, last=hand is last)
+            raise item.error_at(why, last=hand is last)
     ends = f"{item.first} and {item.last}"
     if first.cards != last.cards:
-        raise item.bad(w.EndsDiffer("say", ends))
+        raise item.error_at(w.EndsDiffer("say", ends))
     if _suits(first) != _suits(last):
-        raise item.bad(w.EndsDiffer("suits", ends))
+        raise item.error_at(w.EndsDiffer("suits", ends))
     if first.kind != last.kind:
-        raise item.bad(w.EndsDiffer("kind", ends))
-    steps = _steps(item, _ranks(first), _ranks(last))
+        raise item.error_at(w.EndsDiffer("kind", ends))
+    steps = _ranks_between(item, _ranks(first), _ranks(last))
     if not first.cards:
-        return hands(steps, first.kind)
+        return combos_of_hands(steps, first.kind)
     chosen = np.zeros(len(HOLE_MASKS), np.bool_)
     suit, other = _suits(first)
     for high, low in steps:
-        chosen |= holding(Hole(high, suit), Hole(low, other))
+        chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other))
     return chosen
 
 
-def _steps(item: Item, first: _Two, last: _Two) -> list[_Two]:
+def _ranks_between(item: Item, first: _RankPair, last: _RankPair) -> list[_RankPair]:
     """The ranks of all hands from one to another."""
     (high, low), (other_high, other_low) = first, last
     if high - low == other_high - other_low:
@@ -213,13 +228,13 @@ def _steps(item: Item, first: _Two, last: _Two) -> list[_Two]:
     if high == other_high and low != high and other_low != high:
         bottom, top = sorted((low, other_low))
         return [(high, kicker) for kicker in range(bottom, top + 1)]
-    raise item.bad(w.LeadsNoWay(item.first, item.last))
+    raise item.error_at(w.LeadsNoWay(item.first, item.last))
 
 
-_Two: TypeAlias = tuple[int, int]
+_RankPair: TypeAlias = tuple[int, int]
 
 
-def _ranks(hand: _Hand) -> _Two:
+def _ranks(hand: _Hand) -> _RankPair:
     """The ranks of a hand, higher first."""
     assert hand.first.rank is not None
     assert hand.second.rank is not None

@@ -36,22 +36,22 @@ class Item(Struct, frozen=True):
     end: int
     first: str
     last: str = ""
-    last_at: int = 0
+    last_start: int = 0
     weight: float = 1.0
-    out: bool = False
+    is_excluded: bool = False
 
     @property
     def text(self) -> str:
         """The holding as it is written, without weight."""
         return self.written[self.start : self.end]
 
-    def bad(self, why: Refusal, offset: int = 0, *, last: bool = False) -> BadRange:
+    def error_at(self, why: Refusal, offset: int = 0, *, last: bool = False) -> BadRange:
         """This item is wrong, or its last holding, from so many characters on."""
-        at = (self.last_at if last else self.start) + offset
+        at = (self.last_start if last else self.start) + offset
         return BadRange(self.written, at, why, self.end - at)
 
 
-def items(text: str) -> list[Item]:
+def parse_items(text: str) -> list[Item]:
     """The items of a range in the order written; :class:`BadRange` if there is none."""
     found = list(_Scanner(text).items())
     if not found:
@@ -82,59 +82,59 @@ class _Scanner:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.at = 0
-        self.out = False
+        self.position = 0
+        self.is_excluded = False
         self.section: tuple[int, str, float] | None = None
 
     def items(self) -> Iterator[Item]:
         while self._skip(_GAP) < len(self.text):
-            if self.text[self.at] == "[":
+            if self.text[self.position] == "[":
                 self._read_section()
-            elif found := _EXCEPT.match(self.text, self.at):
-                self.out, self.at = True, found.end()
+            elif found := _EXCEPT.match(self.text, self.position):
+                self.is_excluded, self.position = True, found.end()
                 if self._skip(_GAP) == len(self.text):
-                    raise self._bad(w.ExceptWhat())
+                    raise self._error(w.ExceptWhat())
             else:
-                yield self._item()
+                yield self._read_item()
         if self.section:
             at, share, _ = self.section
             why = w.SectionNotClosed(share)
             raise BadRange(self.text, at, why, len(share) + 2)
 
-    def _item(self) -> Item:
-        out = self.out
-        if self.text[self.at] == "!":
-            out, self.at = True, self.at + 1
+    def _read_item(self) -> Item:
+        out = self.is_excluded
+        if self.text[self.position] == "!":
+            out, self.position = True, self.position + 1
             self._skip(_SPACE)
-        start = self.at
-        first = self._holding(w.HandExpected())
-        end, last, last_at = self.at, "", 0
-        if self._skip(_SPACE) < len(self.text) and self.text[self.at] in _DASHES:
-            dash = self.at
-            self.at += 1
+        start = self.position
+        first = self._read_holding(w.HandExpected())
+        end, last, last_at = self.position, "", 0
+        if self._skip(_SPACE) < len(self.text) and self.text[self.position] in _DASHES:
+            dash = self.position
+            self.position += 1
             last_at = self._skip(_SPACE)
-            last = self._holding(w.DashBetweenTwo(), dash)
-            end = self.at
+            last = self._read_holding(w.DashBetweenTwo(), dash)
+            end = self.position
         else:
-            self.at = end
-        item = Item(self.text, start, end, first, last, last_at, self._weight(out), out)
-        if self.at < len(self.text) and self.text[self.at] in _DASHES:
-            raise self._bad(w.OneDashOnly())
+            self.position = end
+        item = Item(self.text, start, end, first, last, last_at, self._read_weight(out), out)
+        if self.position < len(self.text) and self.text[self.position] in _DASHES:
+            raise self._error(w.OneDashOnly())
         return item
 
-    def _holding(self, why: Refusal, otherwise_at: int | None = None) -> str:
-        found = _HOLDING.match(self.text, self.at)
+    def _read_holding(self, why: Refusal, otherwise_at: int | None = None) -> str:
+        found = _HOLDING.match(self.text, self.position)
         if not found:
-            raise BadRange(self.text, self.at if otherwise_at is None else otherwise_at, why)
-        self.at = found.end()
+            raise BadRange(self.text, self.position if otherwise_at is None else otherwise_at, why)
+        self.position = found.end()
         return "".join(found[0].split())
 
-    def _weight(self, out: bool) -> float:
+    def _read_weight(self, out: bool) -> float:
         """The weight that is written behind an item, or else that of the section."""
-        found = _WEIGHT.match(self.text, self.at)
+        found = _WEIGHT.match(self.text, self.position)
         if not found:
             return self.section[2] if self.section else 1.0
-        sign_at, self.at = found.start(1), found.end()
+        sign_at, self.position = found.start(1), found.end()
         if out:
             none = w.NoWeightLeftOut()
             raise BadRange(self.text, sign_at, none, found.end() - sign_at)
@@ -142,26 +142,28 @@ class _Scanner:
             why = w.SectionGivesWeight(self.section[1])
             raise BadRange(self.text, sign_at, why, found.end() - sign_at)
         percent = found[1] == "@"
-        return self._share(found[2], found.start(2), percent=percent)
+        return self._parse_weight(found[2], found.start(2), percent=percent)
 
     def _read_section(self) -> None:
-        found = _SECTION.match(self.text, self.at)
+        found = _SECTION.match(self.text, self.position)
         if not found:
-            raise self._bad(w.SectionIsSo())
+            raise self._error(w.SectionIsSo())
         closes, share = bool(found[1]), found[2]
         if not closes and self.section:
-            raise self._bad(w.SectionStillOpen(self.section[1]), len(found[0]))
+            raise self._error(w.SectionStillOpen(self.section[1]), len(found[0]))
         if closes and (not self.section or share not in ("", self.section[1])):
             opened = self.section[1] if self.section else None
             text = found[0]
             closed = w.OtherIsOpen(text, opened) if opened else w.ClosesNothing(text)
-            raise self._bad(closed, len(found[0]))
+            raise self._error(closed, len(found[0]))
         self.section = (
-            None if closes else (self.at, share, self._share(share, found.start(2), percent=True))
+            None
+            if closes
+            else (self.position, share, self._parse_weight(share, found.start(2), percent=True))
         )
-        self.at = found.end()
+        self.position = found.end()
 
-    def _share(self, written: str, at: int, *, percent: bool) -> float:
+    def _parse_weight(self, written: str, at: int, *, percent: bool) -> float:
         """A weight from 0 to 1, written as such or in percent."""
         found = _NUMBER.fullmatch(written)
         if not found:
@@ -173,10 +175,10 @@ class _Scanner:
         return share
 
     def _skip(self, gap: re.Pattern[str]) -> int:
-        found = gap.match(self.text, self.at)
+        found = gap.match(self.text, self.position)
         assert found
-        self.at = found.end()
-        return self.at
+        self.position = found.end()
+        return self.position
 
-    def _bad(self, why: Refusal, size: int = 1) -> BadRange:
-        return BadRange(self.text, min(self.at, len(self.text) - 1), why, size)
+    def _error(self, why: Refusal, size: int = 1) -> BadRange:
+        return BadRange(self.text, min(self.position, len(self.text) - 1), why, size)

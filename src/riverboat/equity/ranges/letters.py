@@ -9,33 +9,33 @@ WORDS_FOR_ANY: Final = (
     r"(?:any|all|random)\s+(?:hole\s+)?(?:cards?|hands?)"
     r"|any\s+(?:two|four|five|six|[2456])(?:\s+(?:hole\s+)?cards)?"
 )
-"""Several words for any cards at all, as a pattern; one is for :func:`any_cards` alone."""
+"""Several words for any cards at all, as a pattern; one is for :func:`is_any_cards` alone."""
 
-RANDOM: Final = "any cards at all are random, as in random !AA"
+RANDOM_HINT: Final = "any cards at all are random, as in random !AA"
 """What is said to who writes it in other words."""
 
 
-def any_cards(text: str, cards: int) -> bool:
+def is_any_cards(text: str, card_count: int) -> bool:
     """Whether a text says any cards at all, of so many: ``random``, ``any two cards``, ``xx``."""
     words = "".join(text.split()).casefold()
-    count = f"(?:{cards}|{_COUNTS.get(cards, cards)})"
-    return bool(re.fullmatch(rf"{_ANY}|any{count}(?:(?:hole)?cards)?|[x*]{{{cards}}}", words))
+    count = f"(?:{card_count}|{_NUMBER_WORDS.get(card_count, card_count)})"
+    return bool(re.fullmatch(rf"{_ANY}|any{count}(?:(?:hole)?cards)?|[x*]{{{card_count}}}", words))
 
 
-def nearly_any_cards(text: str) -> bool:
+def resembles_any_cards(text: str) -> bool:
     """Whether a text begins as if it said any cards at all."""
     return bool(re.match("any|all|random", text, re.IGNORECASE))
 
 
 _ANY: Final = r"(?:any|all|random)(?:(?:hole)?cards?|hands?)?|anything|\*\*?"
-_COUNTS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
+_NUMBER_WORDS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
 
 
-def rank_in(text: str) -> int | None:
+def parse_rank(text: str) -> int | None:
     """The rank that is written, or ``None`` for any."""
     return None if text in "xX*" else RANKS.index("T" if text == "10" else text.upper())
 
 
-def suit_in(text: str) -> int | None:
+def parse_suit(text: str) -> int | None:
     """The suit that is written, or ``None`` for any."""
     return None if text in "xX*" else (SUITS + SUIT_SYMBOLS).index(text.lower()) % 4

@@ -13,36 +13,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import Deck, card_of
-from riverboat.engine.asked.errors import WithReason
-from riverboat.equity.ranges.combos import Hole
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.equity.ranges.combos import CardPattern
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.words.refusals.ranges import TooManyToList
 
-MOST: Final = 3_000_000
+MAX_HOLDINGS: Final = 3_000_000
 """So many holdings a list may have: all of five cards, 2,598,960, but not the 20,358,520 of six."""
 
-Suits: TypeAlias = Literal["ds", "ss", "r"]
+Suitedness: TypeAlias = Literal["ds", "ss", "r"]
 """Two suits or more that are held twice, just one that is, or none."""
 
 
-class TooMany(WithReason):
+class TooManyHoldings(RefusalError):
     """A list would be longer than its bound."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(TooManyToList(f"{count:,}", f"{MOST:,}"))
+        super().__init__(TooManyToList(f"{count:,}", f"{MAX_HOLDINGS:,}"))
         self.count = count
 
 
-def all_masks(size: int, deck: Deck) -> Masks:
+def all_holdings(size: int, deck: Deck) -> Masks:
     """Every holding of so many cards of a deck."""
     count = comb(len(deck.cards), size)
-    if count > MOST:
-        raise TooMany(count)
-    return np.sort(_any_of(size, deck), kind="stable")
+    if count > MAX_HOLDINGS:
+        raise TooManyHoldings(count)
+    return np.sort(_card_sets(size, deck), kind="stable")
 
 
-def fitting(holes: Sequence[Hole], deck: Deck) -> Masks:
+def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     """The holdings whose cards fit these, in any order: a card each.
 
     >>> from riverboat.cards import STANDARD
@@ -50,23 +50,23 @@ def fitting(holes: Sequence[Hole], deck: Deck) -> Masks:
     >>> len(fitting([aces, aces, unknown, unknown], STANDARD))
     6961
     """
-    unknown = [hole for hole in holes if hole == (None, None)]
-    if len(unknown) == len(holes):
-        return all_masks(len(holes), deck)
-    if not any(None in hole for hole in holes):
-        return _one(holes, deck)
+    unknown = [hole for hole in patterns if hole == (None, None)]
+    if len(unknown) == len(patterns):
+        return all_holdings(len(patterns), deck)
+    if not any(None in hole for hole in patterns):
+        return _single_holding(patterns, deck)
     found = np.zeros(1, np.uint64)
-    for hole in sorted(set(holes) - set(unknown), key=_breadth):
-        for _ in range(holes.count(hole)):
-            found = _pairs(found, MASK_OF[_cards_of(hole, deck)])
+    for hole in sorted(set(patterns) - set(unknown), key=_pattern_breadth):
+        for _ in range(patterns.count(hole)):
+            found = _extend_holdings(found, MASK_OF[_cards_of(hole, deck)])
     if unknown:
-        found = _pairs(found, _any_of(len(unknown), deck))
-    if len(found) > MOST:
-        raise TooMany(len(found))
+        found = _extend_holdings(found, _card_sets(len(unknown), deck))
+    if len(found) > MAX_HOLDINGS:
+        raise TooManyHoldings(len(found))
     return found
 
 
-def suited(masks: Masks, suits: Suits) -> NDArray[np.bool_]:
+def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     """Which of the holdings are double-suited, single-suited or rainbow.
 
     A suit counts when two or more cards are of it. Every holding is just one of the three.
@@ -79,27 +79,27 @@ def suited(masks: Masks, suits: Suits) -> NDArray[np.bool_]:
     return wanted
 
 
-def distinct(masks: Masks) -> Masks:
+def sorted_unique(masks: Masks) -> Masks:
     """The same holdings, sorted and each once."""
     # np.unique looks each one up in a table, which takes ten times as long.
     in_order = np.sort(masks, kind="stable")
     return in_order[_first_of_each(in_order)]
 
 
-def last_word(
+def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
     """Lists with a weight each as one list; the last that has a holding gives its weight."""
     count = sum(len(some) for some in lists)
-    if count > 4 * MOST:
-        raise TooMany(count)
+    if count > 4 * MAX_HOLDINGS:
+        raise TooManyHoldings(count)
     together = np.concatenate(lists[::-1])
     order = np.argsort(together, kind="stable")
     in_order = together[order]
     firsts = _first_of_each(in_order)
     masks = in_order[firsts]
-    if len(masks) > MOST:
-        raise TooMany(len(masks))
+    if len(masks) > MAX_HOLDINGS:
+        raise TooManyHoldings(len(masks))
     spelt = np.repeat(np.array(weights[::-1], np.float64), [len(some) for some in lists[::-1]])
     return masks, spelt[order[firsts]]
 
@@ -110,29 +110,29 @@ def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
     return firsts
 
 
-def spread(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
+def scatter_weights(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
     """The weights of a list put at their places in a longer one, with 0 between."""
     spread_out = np.zeros(len(over))
     spread_out[np.searchsorted(over, masks)] = weights
     return spread_out
 
 
-_PAIRS_AT_ONCE: Final = 1 << 21
+_MAX_PAIRS_PER_BLOCK: Final = 1 << 21
 
 
-def _pairs(held: Masks, more: Masks) -> Masks:
+def _extend_holdings(held: Masks, more: Masks) -> Masks:
     """Each holding with each addition that shares no card with it."""
-    if len(held) * len(more) > 2 * MOST:
-        raise TooMany(len(held) * len(more))
-    rows = max(1, _PAIRS_AT_ONCE // max(1, len(more)))
+    if len(held) * len(more) > 2 * MAX_HOLDINGS:
+        raise TooManyHoldings(len(held) * len(more))
+    rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(more)))
     found = [np.zeros(0, np.uint64)]
     for start in range(0, len(held), rows):
         some = held[start : start + rows, None]
-        found.append(distinct((some | more)[(some & more) == 0]))
-    return distinct(np.concatenate(found))
+        found.append(sorted_unique((some | more)[(some & more) == 0]))
+    return sorted_unique(np.concatenate(found))
 
 
-def _one(holes: Sequence[Hole], deck: Deck) -> Masks:
+def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
     """The one holding of these cards, or none if the deck lacks one or it is there twice."""
     cards = {card for hole in holes for card in _cards_of(hole, deck)}
     if len(cards) < len(holes):
@@ -140,10 +140,10 @@ def _one(holes: Sequence[Hole], deck: Deck) -> Masks:
     return masks_of([sorted(cards)])
 
 
-def _any_of(size: int, deck: Deck) -> Masks:
+def _card_sets(size: int, deck: Deck) -> Masks:
     """Every set of so many cards, in the order of its highest card, then of its next, ..."""
-    if (count := comb(len(deck.cards), size)) > MOST:
-        raise TooMany(count)
+    if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
+        raise TooManyHoldings(count)
     found = np.zeros(1, np.uint64)
     for cards in range(1, size + 1):
         found = np.concatenate(
@@ -155,13 +155,13 @@ def _any_of(size: int, deck: Deck) -> Masks:
     return found
 
 
-def _cards_of(hole: Hole, deck: Deck) -> list[int]:
+def _cards_of(hole: CardPattern, deck: Deck) -> list[int]:
     ranks = range(13) if hole.rank is None else (hole.rank,)
     suits = range(4) if hole.suit is None else (hole.suit,)
     cards = [card_of(rank, suit) for rank in ranks for suit in suits]
     return [card for card in cards if card in deck.cards]
 
 
-def _breadth(hole: Hole) -> int:
+def _pattern_breadth(hole: CardPattern) -> int:
     """Exact cards come first, then ranks, then suits: so lists stay short while they grow."""
     return (hole.rank is None) * 2 + (hole.suit is None)

@@ -9,52 +9,52 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import RANKS, Deck, name
-from riverboat.equity.ranges.combos import Hole, Weights
-from riverboat.equity.ranges.lists import Suits, fitting, suited
-from riverboat.equity.ranges.writing import NOTHING, number
+from riverboat.equity.ranges.combos import CardPattern, Weights
+from riverboat.equity.ranges.lists import Suitedness, holdings_matching, suitedness_mask
+from riverboat.equity.ranges.writing import EMPTY_RANGE_TEXT, format_weight
 from riverboat.kernel.cards import Masks, cards_of
 
 
-def long_text(masks: Masks, weights: Weights, deck: Deck) -> str:
+def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
     """Holdings as a range that reads back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
-        sign = "" if weight == 1 else f":{number(weight)}"
-        parts += [f"{part}{sign}" for part in _written(masks[weights == weight], deck)]
-    return ", ".join(parts) or NOTHING
+        sign = "" if weight == 1 else f":{format_weight(weight)}"
+        parts += [f"{part}{sign}" for part in _range_parts(masks[weights == weight], deck)]
+    return ", ".join(parts) or EMPTY_RANGE_TEXT
 
 
-def _written(masks: Masks, deck: Deck) -> Iterator[str]:
-    keys = _by_ranks(masks)
+def _range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
+    keys = _rank_keys(masks)
     order = np.argsort(keys, kind="stable")
     found, starts = np.unique(keys[order], return_index=True)
     for key, mine in zip(found[::-1], np.split(masks[order], starts[1:])[::-1], strict=True):
-        yield from _of_ranks(_ranks(int(key)), mine, deck)
+        yield from _parts_of_ranks(_ranks(int(key)), mine, deck)
 
 
-def _of_ranks(ranks: list[int], mine: Masks, deck: Deck) -> Iterator[str]:
+def _parts_of_ranks(ranks: list[int], mine: Masks, deck: Deck) -> Iterator[str]:
     """Holdings that are alike but for suits."""
     text = "".join(RANKS[rank] for rank in ranks)
-    every = fitting([Hole(rank, None) for rank in ranks], deck)
+    every = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
     if len(mine) == len(every):
         yield text
         return
-    for suits in get_args(Suits):
-        some = mine[suited(mine, suits)]
-        if len(some) and len(some) == suited(every, suits).sum():
+    for suits in get_args(Suitedness):
+        some = mine[suitedness_mask(mine, suits)]
+        if len(some) and len(some) == suitedness_mask(every, suits).sum():
             yield text + suits
         else:
-            yield from (_exact(mask) for mask in some.tolist())
+            yield from (_cards_text(mask) for mask in some.tolist())
 
 
-def _exact(mask: int) -> str:
+def _cards_text(mask: int) -> str:
     return "".join(name(card) for card in cards_of(mask)[::-1])
 
 
 _POWERS: Final = 5 ** np.arange(13, dtype=np.int64)
 
 
-def _by_ranks(masks: Masks) -> NDArray[np.int64]:
+def _rank_keys(masks: Masks) -> NDArray[np.int64]:
     """How many of each rank are held, as the digits of a number to the base of five."""
     keys = np.zeros(len(masks), np.int64)
     for suit in range(4):

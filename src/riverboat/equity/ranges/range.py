@@ -15,16 +15,16 @@ from typing import Any, Final, TypeAlias, cast, final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, no_duplicates, parse_cards
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, checked, in_deck
+from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, parse_cards, reject_duplicates
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, check_weights, combos_in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.grid import Cell, grid_of, html, svg
-from riverboat.equity.ranges.hold_em_parsing import parse_hold_em
+from riverboat.equity.ranges.hold_em_parsing import parse_holdem
 from riverboat.equity.ranges.holdings import Holdings
-from riverboat.equity.ranges.lists import all_masks, distinct, spread
-from riverboat.equity.ranges.long_writing import long_text
-from riverboat.equity.ranges.omaha_parsing import parse_long
-from riverboat.equity.ranges.writing import hold_em_text
+from riverboat.equity.ranges.lists import all_holdings, scatter_weights, sorted_unique
+from riverboat.equity.ranges.long_writing import omaha_range_text
+from riverboat.equity.ranges.omaha_parsing import parse_omaha
+from riverboat.equity.ranges.writing import holdem_range_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.words import Reader
@@ -33,7 +33,7 @@ from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.ranges import EachHoldsDead
 from riverboat.words.studies import RangeSize
 
-_Join: TypeAlias = Callable[[Weights, Weights], Weights]
+_CombineWeights: TypeAlias = Callable[[Weights, Weights], Weights]
 
 
 @final
@@ -62,14 +62,14 @@ class Range:
     def __init__(self, text: str | Sequence[str], cards: int = 2, deck: Deck = STANDARD) -> None:
         cards = whole_number("cards", cards, 1)
         if isinstance(text, list | tuple) and all(isinstance(part, str) for part in text):
-            text = text_of_parts(text)
+            text = join_range_parts(text)
         if not isinstance(text, str):
             raise TypeError(
                 f"a range is words such as 'QQ+, AKs', not {text!r}; Range.of_masks makes one of "
                 "holdings and weights"
             )
-        read = parse_hold_em(text, deck) if cards == 2 else parse_long(text, cards, deck)
-        self._keep(cards, read, deck)
+        read = parse_holdem(text, deck) if cards == 2 else parse_omaha(text, cards, deck)
+        self._assign(cards, read, deck)
 
     @classmethod
     def of_masks(
@@ -77,13 +77,13 @@ class Range:
     ) -> Range:
         """The range of these holdings, each with its weight; ``None`` for all of them, or for 1."""
         made = object.__new__(cls)
-        made._keep(size, Holdings(masks, weights, ""), deck)
+        made._assign(size, Holdings(masks, weights, ""), deck)
         return made
 
-    def _keep(self, size: int, read: Holdings, deck: Deck) -> None:
-        self._size, self._deck, self._written = size, deck, read.written
-        self._masks, self._weights = read.masks, read.weights
-        for array in (read.masks, read.weights):
+    def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
+        self._size, self._deck, self._written = size, deck, holdings.written
+        self._masks, self._weights = holdings.masks, holdings.weights
+        for array in (holdings.masks, holdings.weights):
             if array is not None:
                 array.setflags(write=False)
 
@@ -93,7 +93,7 @@ class Range:
 
         They stand in the order of ``kernel.cards.HOLES``, and are copied.
         """
-        return cls.of_masks(2, HOLE_MASKS, checked(np.array(weights, np.float64), deck), deck)
+        return cls.of_masks(2, HOLE_MASKS, check_weights(np.array(weights, np.float64), deck), deck)
 
     # What it is -----------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Range:
     def masks(self) -> Masks:
         """The holdings as masks: all 1,326 of two cards, else those in the range, sorted."""
         if self._masks is None:
-            self._masks = HOLE_MASKS if self._size == 2 else all_masks(self._size, self._deck)
+            self._masks = HOLE_MASKS if self._size == 2 else all_holdings(self._size, self._deck)
             self._masks.setflags(write=False)
         return self._masks
 
@@ -126,7 +126,7 @@ class Range:
     @property
     def everything(self) -> bool:
         """Whether it is any cards at all, each combination of the deck with weight 1."""
-        return self._masks is None or self.total == self._every
+        return self._masks is None or self.total == self._deck_combo_count
 
     @property
     def only(self) -> Cards | None:
@@ -139,35 +139,35 @@ class Range:
     def total(self) -> float:
         """The combinations, each counted by its weight."""
         if self._masks is None:
-            return float(self._every)
+            return float(self._deck_combo_count)
         return float(self.weights.sum())
 
     @property
     def percent(self) -> float:
         """``total`` in percent of all combinations of the deck."""
-        return 100 * self.total / self._every
+        return 100 * self.total / self._deck_combo_count
 
     @property
     def summary(self) -> str:
         """Its size in words: ``126 of 1,326 combinations, 9.50%``."""
-        return _ENGLISH.say(self.size_told)
+        return _ENGLISH.say(self.size_phrase)
 
     @property
-    def size_told(self) -> RangeSize:
+    def size_phrase(self) -> RangeSize:
         """The same as a phrase."""
         weighed = None if self.total == len(self) else f"{self.total:,.6g}"
         # Two decimals tell any two sizes apart.
         share = "100" if self.percent == 100 else f"{self.percent:.2f}"
-        return RangeSize(len(self), self._every, weighed, share)
+        return RangeSize(len(self), self._deck_combo_count, weighed, share)
 
     @property
-    def _every(self) -> int:
+    def _deck_combo_count(self) -> int:
         return comb(len(self._deck.cards), self._size)
 
     def __len__(self) -> int:
         """The combinations of any weight above 0."""
         if self._masks is None:
-            return self._every
+            return self._deck_combo_count
         return int(np.count_nonzero(self.weights))
 
     def __iter__(self) -> Iterator[Cards]:
@@ -177,7 +177,7 @@ class Range:
 
     def weight(self, cards: Iterable[Card] | Iterable[str] | str) -> float:
         """The weight of one holding; 0 if it is not in the range."""
-        held = _cards(cards)
+        held = _parse_cards(cards)
         if len(held) != self._size:
             raise ValueError(
                 f"a holding here has {self._size} cards: {names(held)} has {len(held)}"
@@ -190,33 +190,33 @@ class Range:
         if isinstance(held, list | tuple):
             if not held or not all(isinstance(card, int) for card in held):
                 words = bool(held) and all(isinstance(part, str) for part in held)
-                return words and self._has(held)
+                return words and self._contains_text(held)
             return all(0 <= card < 52 for card in held) and self.weight(held) > 0
         if isinstance(held, Range):
             same_kind = (self._size, self._deck) == (held._size, held._deck)
             return same_kind and all(self.weight(cards) > 0 for cards in held)
-        return isinstance(held, str) and self._has([held])
+        return isinstance(held, str) and self._contains_text([held])
 
-    def _has(self, parts: Sequence[str]) -> bool:
+    def _contains_text(self, parts: Sequence[str]) -> bool:
         """Whether all that these words stand for is in: cards of one holding, or hands."""
-        cards = _cards_in(parts)
+        cards = _parse_only_cards(parts)
         if cards is not None and len(cards) == self._size:
             return self.weight(cards) > 0
-        return Range(text_of_parts(parts), self._size, self._deck) in self
+        return Range(join_range_parts(parts), self._size, self._deck) in self
 
     def hands(self) -> dict[str, float]:
         """The mean weight of each of the 169 hands of hold'em, those of weight 0 left out."""
         if self._size != 2:
             raise ValueError(f"hands such as AKs have two cards, and these have {self._size}")
         sums = np.bincount(HAND_OF, self.weights, len(HANDS))
-        counts = np.bincount(HAND_OF[in_deck(self._deck)], minlength=len(HANDS))
+        counts = np.bincount(HAND_OF[combos_in_deck(self._deck)], minlength=len(HANDS))
         return {HANDS[k]: float(sums[k] / counts[k]) for k in np.flatnonzero(sums).tolist()}
 
     # Other ranges ---------------------------------------------------------------------------------
 
     def without(self, dead: Iterable[Card] | str) -> Range:
         """What is left when these cards are out; :class:`BadRange` if nothing is."""
-        cards = _cards(dead)
+        cards = _parse_cards(dead)
         if not cards:
             return self
         out = masks_of([cards])[0]
@@ -235,17 +235,17 @@ class Range:
 
     def __or__(self, other: Range) -> Range:
         """What is in either, with the larger weight."""
-        return self._with(other, np.maximum)
+        return self._combine(other, np.maximum)
 
     def __and__(self, other: Range) -> Range:
         """What is in both, with the smaller weight."""
-        return self._with(other, np.minimum)
+        return self._combine(other, np.minimum)
 
     def __sub__(self, other: Range) -> Range:
         """What is left when the weights of the other are taken away."""
-        return self._with(other, lambda mine, others: np.maximum(mine - others, 0.0))
+        return self._combine(other, lambda mine, others: np.maximum(mine - others, 0.0))
 
-    def _with(self, other: Range, join: _Join) -> Range:
+    def _combine(self, other: Range, combine: _CombineWeights) -> Range:
         if not isinstance(other, Range):
             return NotImplemented
         if (self._size, self._deck) != (other._size, other._deck):
@@ -254,10 +254,11 @@ class Range:
                 f"with one of {other._size} ({other._deck.name} deck)"
             )
         if self._size == 2:
-            return Range.of_masks(2, HOLE_MASKS, join(self.weights, other.weights), self._deck)
-        masks = distinct(np.concatenate([self.masks, other.masks]))
-        weights = join(
-            spread(self.masks, self.weights, masks), spread(other.masks, other.weights, masks)
+            return Range.of_masks(2, HOLE_MASKS, combine(self.weights, other.weights), self._deck)
+        masks = sorted_unique(np.concatenate([self.masks, other.masks]))
+        weights = combine(
+            scatter_weights(self.masks, self.weights, masks),
+            scatter_weights(other.masks, other.weights, masks),
         )
         return Range.of_masks(self._size, masks[weights > 0], weights[weights > 0], self._deck)
 
@@ -276,15 +277,15 @@ class Range:
         return hash((self._size, self._deck.name, len(self), self.total))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self._size, self._masks, self._weights, self._written, self._deck)
+        return _unpickle_range, (self._size, self._masks, self._weights, self._written, self._deck)
 
     # As text and as a picture ---------------------------------------------------------------------
 
     def __str__(self) -> str:
         """The usual notation; reading it gives the same range."""
         if self._size == 2:
-            return hold_em_text(self.weights, self._deck)
-        return self._written or long_text(self.masks, self.weights, self._deck)
+            return holdem_range_text(self.weights, self._deck)
+        return self._written or omaha_range_text(self.masks, self.weights, self._deck)
 
     def __repr__(self) -> str:
         return f"<Range {self}>"
@@ -300,29 +301,29 @@ class Range:
         return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
 
-def _again(
+def _unpickle_range(
     size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
 ) -> Range:
     """A range out of a pickle, its arrays read-only as ever."""
     made = object.__new__(Range)
-    made._keep(size, Holdings(masks, weights, written), deck)
+    made._assign(size, Holdings(masks, weights, written), deck)
     return made
 
 
-def text_of_parts(parts: Sequence[str]) -> str:
+def join_range_parts(parts: Sequence[str]) -> str:
     """Cards of one holding in a row, or hands of a range with commas, of a list of words.
 
-    >>> text_of_parts(["As", "Kd"]), text_of_parts(["AKs", "QQ+"]), text_of_parts(["AsKd", "QQ"])
+    >>> join_range_parts(["As", "Kd"]), join_range_parts(["AKs", "QQ+"]), join_range_parts(["AsKd", "QQ"])
     ('As Kd', 'AKs, QQ+', 'AsKd, QQ')
     """
-    single = all(_SINGLE.fullmatch(part.strip()) for part in parts)
+    single = all(_SINGLE_CARD.fullmatch(part.strip()) for part in parts)
     return (" " if single else ", ").join(parts)
 
 
-_SINGLE: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
+_SINGLE_CARD: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
 
 
-def _cards_in(parts: Sequence[str]) -> Cards | None:
+def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
     """The cards that words are, and nothing else; ``None`` where they name hands."""
     try:
         return parse_cards(" ".join(parts))
@@ -330,13 +331,13 @@ def _cards_in(parts: Sequence[str]) -> Cards | None:
         return None
 
 
-def _cards(cards: Iterable[Card] | Iterable[str] | str) -> Cards:
+def _parse_cards(cards: Iterable[Card] | Iterable[str] | str) -> Cards:
     if isinstance(cards, str):
-        return no_duplicates(parse_cards(cards))
+        return reject_duplicates(parse_cards(cards))
     found = tuple(cards)
     if found and all(isinstance(card, str) for card in found):
-        return no_duplicates(parse_cards(" ".join(map(str, found))))
-    return no_duplicates(cast("Cards", found))
+        return reject_duplicates(parse_cards(" ".join(map(str, found))))
+    return reject_duplicates(cast("Cards", found))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

@@ -18,60 +18,60 @@ from riverboat.cards import RANKS, SUITS, Deck, name, rank_of, suit_of
 from riverboat.equity.ranges.combos import (
     HAND_OF,
     HANDS,
-    Chosen,
-    Hole,
+    CardPattern,
+    ComboMask,
     Weights,
+    combos_in_deck,
+    combos_matching,
+    combos_with_card,
     hand_number,
-    holding,
-    in_deck,
-    with_card,
 )
 from riverboat.kernel.cards import HOLES
 
-NOTHING: Final = "nothing"
+EMPTY_RANGE_TEXT: Final = "nothing"
 """How an empty range is written; it cannot be read, since nobody can hold it."""
 
 
-def hold_em_text(weights: Weights, deck: Deck) -> str:
+def holdem_range_text(weights: Weights, deck: Deck) -> str:
     """The weights of two-card combinations as a range that reads back to them.
 
     >>> from riverboat.equity import parse_range
     >>> str(parse_range("QQ, KK, AA, AKo, AKs, T9s, JTs, 98s, AhQh:0.5, AsQs:0.5"))
     'QQ+, AK, JTs-98s, AsQs:0.5, AhQh:0.5'
     """
-    dealt = in_deck(deck)
+    dealt = combos_in_deck(deck)
     if not weights.any():
-        return NOTHING
-    plain = _by_weight(weights, dealt)
-    missing = [card for card in deck.cards if not weights[with_card(card)].any()]
+        return EMPTY_RANGE_TEXT
+    plain = _parts_by_weight(weights, dealt)
+    missing = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
     if not missing:
         return plain
-    filled = _filled(weights, dealt, missing)
-    gone = [card for card in missing if filled[with_card(card)].any()]
-    if len(gone) > _MOST_GONE:
+    filled = _fill_missing_cards(weights, dealt, missing)
+    gone = [card for card in missing if filled[combos_with_card(card)].any()]
+    if len(gone) > _MAX_MISSING_CARDS:
         return plain
-    shorter = ", ".join([_by_weight(filled, dealt), *[f"!{name(card)}X" for card in gone]])
+    shorter = ", ".join([_parts_by_weight(filled, dealt), *[f"!{name(card)}X" for card in gone]])
     return min(plain, shorter, key=len)
 
 
-_MOST_GONE: Final = 7
+_MAX_MISSING_CARDS: Final = 7
 """So many cards may be named as missing, a board and a holding; more are not what happened."""
 
 
-def _by_weight(weights: Weights, dealt: Chosen) -> str:
+def _parts_by_weight(weights: Weights, dealt: ComboMask) -> str:
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
-        sign = "" if weight == 1 else f":{number(weight)}"
-        parts += [f"{part}{sign}" for part in _written(weights == weight, dealt)]
+        sign = "" if weight == 1 else f":{format_weight(weight)}"
+        parts += [f"{part}{sign}" for part in _range_parts(weights == weight, dealt)]
     return ", ".join(parts)
 
 
-def number(weight: float) -> str:
+def format_weight(weight: float) -> str:
     """The shortest decimal that reads back to just this weight, without exponent."""
     return np.format_float_positional(weight, trim="-")
 
 
-def _filled(weights: Weights, dealt: Chosen, missing: Sequence[int]) -> Weights:
+def _fill_missing_cards(weights: Weights, dealt: ComboMask, missing: Sequence[int]) -> Weights:
     """The weights if missing cards were there: as in the rest of each hand, where that agrees."""
     gone = dealt & np.isin(HOLES, missing).any(axis=1)
     filled = weights.copy()
@@ -86,19 +86,19 @@ def _filled(weights: Weights, dealt: Chosen, missing: Sequence[int]) -> Weights:
 # One weight -----------------------------------------------------------------------------------
 
 
-def _written(chosen: Chosen, dealt: Chosen) -> Iterator[str]:
+def _range_parts(chosen: ComboMask, dealt: ComboMask) -> Iterator[str]:
     if np.array_equal(chosen, dealt):
         yield "random"
         return
     there = np.bincount(HAND_OF[chosen], minlength=len(HANDS))
     possible = np.bincount(HAND_OF[dealt], minlength=len(HANDS))
     whole = (there == possible) & (possible > 0)
-    yield from _pairs(whole)
-    yield from _unpaired(whole)
-    yield from _in_part(chosen, chosen & ~whole[HAND_OF], dealt)
+    yield from _pair_runs(whole)
+    yield from _unpaired_runs(whole)
+    yield from _partial_hands(chosen, chosen & ~whole[HAND_OF], dealt)
 
 
-def _pairs(whole: Chosen) -> Iterator[str]:
+def _pair_runs(whole: ComboMask) -> Iterator[str]:
     for top, bottom in _runs(rank for rank in range(13) if whole[hand_number(rank, rank, False)]):
         low = RANKS[bottom] * 2
         if top == bottom:
@@ -109,7 +109,7 @@ def _pairs(whole: Chosen) -> Iterator[str]:
             yield f"{RANKS[top] * 2}-{low}"
 
 
-def _unpaired(whole: Chosen) -> Iterator[str]:
+def _unpaired_runs(whole: ComboMask) -> Iterator[str]:
     """Runs of kickers; runs of suited and offsuit hands alike are one."""
     runs = {
         suited: [
@@ -128,23 +128,23 @@ def _unpaired(whole: Chosen) -> Iterator[str]:
             start = run[:2]
             if start in ladders:
                 low = ladders[start][-1]
-                yield f"{_two(*start)}{kind}-{_two(*low)}{kind}"
+                yield f"{_rank_pair_text(*start)}{kind}-{_rank_pair_text(*low)}{kind}"
             elif start not in within:
-                yield _kickers(*run, "" if run in both else kind)
+                yield _kicker_run(*run, "" if run in both else kind)
 
 
-def _kickers(high: int, top: int, bottom: int, kind: str) -> str:
+def _kicker_run(high: int, top: int, bottom: int, kind: str) -> str:
     if top == bottom:
-        return f"{_two(high, top)}{kind}"
+        return f"{_rank_pair_text(high, top)}{kind}"
     if top == high - 1:
-        return f"{_two(high, bottom)}{kind}+"
-    return f"{_two(high, top)}{kind}-{_two(high, bottom)}{kind}"
+        return f"{_rank_pair_text(high, bottom)}{kind}+"
+    return f"{_rank_pair_text(high, top)}{kind}-{_rank_pair_text(high, bottom)}{kind}"
 
 
-_Two: TypeAlias = tuple[int, int]
+_RankPair: TypeAlias = tuple[int, int]
 
 
-def _ladders(singles: Sequence[_Two]) -> Iterator[tuple[_Two, list[_Two]]]:
+def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
     """Three or more lone hands of which each is one rank below the one before, as JTs to 54s."""
     left = set(singles)
     for high, low in singles:
@@ -155,9 +155,9 @@ def _ladders(singles: Sequence[_Two]) -> Iterator[tuple[_Two, list[_Two]]]:
             yield (high, low), steps[:length]
 
 
-def _runs(ranks: Iterable[int]) -> list[_Two]:
+def _runs(ranks: Iterable[int]) -> list[_RankPair]:
     """Neighbouring ranks together, as top and bottom, from the top down."""
-    runs: list[_Two] = []
+    runs: list[_RankPair] = []
     for rank in sorted(ranks, reverse=True):
         if runs and runs[-1][1] == rank + 1:
             runs[-1] = (runs[-1][0], rank)
@@ -166,19 +166,19 @@ def _runs(ranks: Iterable[int]) -> list[_Two]:
     return runs
 
 
-def _two(high: int, low: int) -> str:
+def _rank_pair_text(high: int, low: int) -> str:
     return RANKS[high] + RANKS[low]
 
 
 # Hands that are there in part -----------------------------------------------------------------
 
 
-def _in_part(chosen: Chosen, rest: Chosen, dealt: Chosen) -> Iterator[str]:
+def _partial_hands(chosen: ComboMask, rest: ComboMask, dealt: ComboMask) -> Iterator[str]:
     """What is left, by what its combinations share as long as two have something in common."""
     if not rest.any():
         return
     rest = rest.copy()
-    texts, every = _shapes()
+    texts, every = _combo_patterns()
     inside = np.flatnonzero(~(every & (dealt & ~chosen)).any(axis=1))
     shapes = every[inside] & dealt
     new = (shapes & rest).sum(axis=1)
@@ -194,13 +194,16 @@ def _in_part(chosen: Chosen, rest: Chosen, dealt: Chosen) -> Iterator[str]:
 
 
 @cache
-def _shapes() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
+def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
     """What combinations may share: two cards of a suit, a card, a card and a suit or a rank."""
-    shapes = {f"X{SUITS[suit]}" * 2: (Hole(None, suit), Hole(None, suit)) for suit in range(4)}
+    shapes = {
+        f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))
+        for suit in range(4)
+    }
     for card in range(51, -1, -1):
-        held = Hole(rank_of(card), suit_of(card))
-        shapes[f"{name(card)}X"] = (held, Hole(None, None))
-        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (held, Hole(None, suit_of(card)))
+        held = CardPattern(rank_of(card), suit_of(card))
+        shapes[f"{name(card)}X"] = (held, CardPattern(None, None))
+        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (held, CardPattern(None, suit_of(card)))
         for rank in range(12, -1, -1):
-            shapes[f"{name(card)}{RANKS[rank]}"] = (held, Hole(rank, None))
-    return tuple(shapes), np.array([holding(*shape) for shape in shapes.values()])
+            shapes[f"{name(card)}{RANKS[rank]}"] = (held, CardPattern(rank, None))
+    return tuple(shapes), np.array([combos_matching(*shape) for shape in shapes.values()])

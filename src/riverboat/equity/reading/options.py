@@ -13,7 +13,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
 
 
-def positive(option: str, given: Any, example: float) -> float:
+def parse_positive(option: str, value: Any, example: float) -> float:
     """A number above 0; numbers of NumPy are taken, and text is not.
 
     >>> positive("seconds", 0, 2.5)
@@ -23,56 +23,56 @@ def positive(option: str, given: Any, example: float) -> float:
       seconds=0
               ^
     """
-    if not _is_number(given) or not given > 0:
-        raise _refused(option, given, w.MustBeAbove(option, f"{example:g}"))
+    if not _is_number(value) or not value > 0:
+        raise _option_error(option, value, w.MustBeAbove(option, f"{example:g}"))
     try:
-        return float(given)
+        return float(value)
     except OverflowError:  # a whole number of hundreds of digits
         return inf
 
 
-def whole(option: str, given: Any, least: int, most: int) -> int:
+def parse_integer(option: str, value: Any, least: int, most: int) -> int:
     """A whole number between two others; one with a point is taken if nothing stands behind it.
 
     >>> whole("seed", 7.0, 0, 99)
     7
     """
-    number = _whole(given)
+    number = _as_integer(value)
     if number is None or not least <= number <= most:
-        raise _refused(option, given, w.MustBeBetween(option, least, most))
+        raise _option_error(option, value, w.MustBeBetween(option, least, most))
     return number
 
 
-def count(option: str, given: Any, example: int) -> int:
+def parse_count(option: str, value: Any, example: int) -> int:
     """A whole number above 0, however large."""
-    number = _whole(given)
+    number = _as_integer(value)
     if number is None or number < 1:
-        raise _refused(option, given, w.MustBeCount(option, example))
+        raise _option_error(option, value, w.MustBeCount(option, example))
     return number
 
 
-def yes_or_no(option: str, given: Any) -> bool | None:
+def parse_optional_bool(option: str, value: Any) -> bool | None:
     """True, False, or None where nothing is said."""
-    if given is None or isinstance(given, bool | np.bool_):
-        return None if given is None else bool(given)
-    raise _refused(option, given, w.MustBeYesOrNo(option))
+    if value is None or isinstance(value, bool | np.bool_):
+        return None if value is None else bool(value)
+    raise _option_error(option, value, w.MustBeYesOrNo(option))
 
 
-def _is_number(given: object) -> bool:
-    return isinstance(given, Real) and not isinstance(given, bool)
+def _is_number(value: object) -> bool:
+    return isinstance(value, Real) and not isinstance(value, bool)
 
 
-def _whole(given: Any) -> int | None:
+def _as_integer(value: Any) -> int | None:
     """A whole number as an ``int``; nothing if it is none."""
-    if not _is_number(given):
+    if not _is_number(value):
         return None
-    number: Any = given
-    if isinstance(given, Integral) or (isfinite(given) and given == int(given)):
+    number: Any = value
+    if isinstance(value, Integral) or (isfinite(value) and value == int(value)):
         return int(number)
     return None
 
 
-def _refused(option: str, given: object, why: Refusal) -> BadEquity:
-    shown = str(given) if isinstance(given, Number) else repr(given)
+def _option_error(option: str, value: object, why: Refusal) -> BadEquity:
+    shown = str(value) if isinstance(value, Number) else repr(value)
     text = f"{option}={shown}"
     return BadEquity("", text, len(option) + 1, why, len(text))

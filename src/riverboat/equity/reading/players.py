@@ -8,38 +8,38 @@ from typing import Final
 from riverboat.equity.games import EquityGame
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
-from riverboat.equity.ranges.letters import any_cards
-from riverboat.equity.ranges.lists import TooMany
+from riverboat.equity.ranges.letters import is_any_cards
+from riverboat.equity.ranges.lists import TooManyHoldings
 from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.reading.cards import CARD, check_in_deck
-from riverboat.equity.reading.deal import KnownPlayer
+from riverboat.equity.reading.deal import PlayerHolding
 from riverboat.equity.reading.errors import BadEquity
-from riverboat.equity.reading.written import Written
+from riverboat.equity.reading.written import HoldingLike
 from riverboat.words.refusals import ranges as w
 
 
-def read_player(where: str, given: Written, text: str, game: EquityGame) -> KnownPlayer:
+def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -> PlayerHolding:
     """A player, from what was given for them and the same as text."""
-    if isinstance(given, Range):
-        return _ranged(where, text, given, game)
-    if any_cards(text, game.cards):
-        return KnownPlayer(text, unknown=game.cards)
+    if isinstance(value, Range):
+        return _range_player(source, text, value, game)
+    if is_any_cards(text, game.cards):
+        return PlayerHolding(text, unknown=game.cards)
     try:
-        if not game.has_ranges or _all_known(text, game):
+        if not game.has_ranges or _is_exact_cards(text, game):
             known = parse_known(text, game.cards)
-            check_in_deck(where, text, known.cards, game)
-            return KnownPlayer(text, known.cards, unknown=game.cards - len(known.cards))
-        return _ranged(where, text, parse_range(text, game.cards, game.deck), game)
+            check_in_deck(source, text, known.cards, game)
+            return PlayerHolding(text, known.cards, unknown=game.cards - len(known.cards))
+        return _range_player(source, text, parse_range(text, game.cards, game.deck), game)
     except BadEquity:
         raise
     except BadRange as bad:
-        raise BadEquity.of(where, bad) from None
-    except TooMany as too_many:
-        raise BadEquity(where, text, 0, too_many.refusal, len(text)) from None
+        raise BadEquity.of(source, bad) from None
+    except TooManyHoldings as too_many:
+        raise BadEquity(source, text, 0, too_many.refusal, len(text)) from None
 
 
-def _all_known(text: str, game: EquityGame) -> bool:
+def _is_exact_cards(text: str, game: EquityGame) -> bool:
     """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one.
 
     More cards than a player has are several holdings.
@@ -54,19 +54,23 @@ _EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
 _KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 
-def _ranged(where: str, text: str, held: Range, game: EquityGame) -> KnownPlayer:
+def _range_player(source: str, text: str, holding_range: Range, game: EquityGame) -> PlayerHolding:
     if not game.has_ranges:
-        raise BadEquity(where, text, 0, w.NoRangesHere(game.name), len(text))
-    if held.size != game.cards:
+        raise BadEquity(source, text, 0, w.NoRangesHere(game.name), len(text))
+    if holding_range.size != game.cards:
         raise BadEquity(
-            where, text, 0, w.HoldingsOfOtherSize(game.name, game.cards, held.size), len(text)
+            source,
+            text,
+            0,
+            w.HoldingsOfOtherSize(game.name, game.cards, holding_range.size),
+            len(text),
         )
-    if held.deck != game.deck:
-        raise BadEquity(where, text, 0, w.RangeOfOtherDeck(game.name, game.deck.name), len(text))
-    if not len(held):
-        raise BadEquity(where, text, 0, w.NoWeightInRange(), len(text))
-    if held.everything:
-        return KnownPlayer(text, unknown=game.cards)
-    if held.only is not None:
-        return KnownPlayer(text, held.only, weight=held.total)
-    return KnownPlayer(text, held=held)
+    if holding_range.deck != game.deck:
+        raise BadEquity(source, text, 0, w.RangeOfOtherDeck(game.name, game.deck.name), len(text))
+    if not len(holding_range):
+        raise BadEquity(source, text, 0, w.NoWeightInRange(), len(text))
+    if holding_range.everything:
+        return PlayerHolding(text, unknown=game.cards)
+    if holding_range.only is not None:
+        return PlayerHolding(text, holding_range.only, weight=holding_range.total)
+    return PlayerHolding(text, held=holding_range)

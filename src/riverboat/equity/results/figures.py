@@ -7,14 +7,14 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Cards
-from riverboat.equity.results.outcomes import Codes, OutcomesByHand, shares
+from riverboat.equity.results.outcomes import OutcomeCounts, OutcomesByHand, pot_shares
 from riverboat.kernel.cards import cards_of
 from riverboat.kernel.outcomes import LOW_SHIFT
 
-CONFIDENCE: Final = 0.95
+CONFIDENCE_LEVEL: Final = 0.95
 """How sure the ends of an interval are."""
 
-Z: Final = 1.959963984540054
+NORMAL_QUANTILE_95: Final = 1.959963984540054
 """Standard errors to each side that hold 95 % of a normal distribution."""
 
 
@@ -56,14 +56,14 @@ class Combination(Struct, frozen=True):
     tie: float | None = None
 
 
-def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerEquity:
+def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
     """The figures of the player in a seat, out of all boards or deals."""
     deals = sum(codes.values())
     won = tied = lost = both = 0.0
     high = low = squares = 0.0
     alone = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in codes.items():
-        for_high, for_low = shares(code, seat)
+        for_high, for_low = pot_shares(code, seat)
         share = for_high + for_low
         if share == 1:
             won += count
@@ -88,35 +88,39 @@ def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerE
         low=low / deals,
         scoop=both / deals,
         standard_error=error,
-        interval=(mean, mean) if exact else interval(mean, error, int(deals)),
-        won=whole(won),
-        tied=whole(tied),
-        lost=whole(lost),
+        interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
+        won=integer_if_exact(won),
+        tied=integer_if_exact(tied),
+        lost=integer_if_exact(lost),
     )
 
 
-def interval(mean: float, error: float, deals: int) -> tuple[float, float]:
+def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, float]:
     """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
 
     >>> interval(0.5, 0.01, 2500)[0] < 0.4805, interval(1.0, 0.0, 1000)[1]
     (True, 1.0)
     """
     if error == 0 and mean in (0.0, 1.0):
-        rest = Z * Z / (deals + Z * Z)
+        rest = (
+            NORMAL_QUANTILE_95
+            * NORMAL_QUANTILE_95
+            / (deals + NORMAL_QUANTILE_95 * NORMAL_QUANTILE_95)
+        )
         return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
     if deals < 2:
         return 0.0, 1.0
-    return max(0.0, mean - Z * error), min(1.0, mean + Z * error)
+    return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
 
 
-def whole(number: float) -> float:
+def integer_if_exact(number: float) -> float:
     """A count of boards as an integer, if it is one."""
     return int(number) if float(number).is_integer() else number
 
 
-def combinations_of(made: OutcomesByHand, *, exact: bool) -> list[Combination]:
+def sorted_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
     """The combinations of a player that were dealt, the best first."""
-    met = float(made.met.sum())
+    met = float(outcomes.dealt.sum())
     found = [
         Combination(
             cards=cards_of(mask)[::-1],
@@ -126,8 +130,11 @@ def combinations_of(made: OutcomesByHand, *, exact: bool) -> list[Combination]:
             tie=tied / often if exact else None,
         )
         for mask, often, won, tied, share in zip(
-            made.hands.masks.tolist(),
-            *(sums.tolist() for sums in (made.met, made.won, made.tied, made.shares)),
+            outcomes.hands.masks.tolist(),
+            *(
+                sums.tolist()
+                for sums in (outcomes.dealt, outcomes.won, outcomes.tied, outcomes.shares)
+            ),
             strict=True,
         )
         if often

@@ -9,7 +9,7 @@ from riverboat.equity.hands import WeightedHands
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel.outcomes import LOW_SHIFT
 
-Codes: TypeAlias = dict[int, float]
+OutcomeCounts: TypeAlias = dict[int, float]
 """Boards or deals by who wins them, as the codes of ``kernel.outcomes``: numbers, or weights."""
 
 
@@ -21,13 +21,13 @@ class OutcomesByHand:
     """
 
     hands: WeightedHands
-    met: Weights
+    dealt: Weights
     won: Weights
     tied: Weights
     shares: Weights
 
 
-def shares(code: int, seat: int) -> tuple[float, float]:
+def pot_shares(code: int, seat: int) -> tuple[float, float]:
     """What an outcome gives to a player for their high hand, and for their low: parts of a pot.
 
     >>> both_halves = 0b01 << LOW_SHIFT | 0b11

@@ -11,15 +11,15 @@ import msgspec
 from riverboat.cards import names
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.results.figures import (
-    CONFIDENCE,
+    CONFIDENCE_LEVEL,
     Combination,
     PlayerEquity,
-    combinations_of,
+    integer_if_exact,
     player_equity,
-    whole,
+    sorted_combinations,
 )
-from riverboat.equity.results.outcomes import Codes, OutcomesByHand
-from riverboat.equity.results.shown import Shown, html, number, svg, text
+from riverboat.equity.results.outcomes import OutcomeCounts, OutcomesByHand
+from riverboat.equity.results.shown import ResultView, format_count, html, svg, text
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Equity:
     exact: bool
     how: str
     unit: str
-    codes: Codes = field(repr=False)
+    codes: OutcomeCounts = field(repr=False)
     by_hand: Callable[[int], OutcomesByHand] = field(repr=False, compare=False)
     seed: int | None = None
     seconds: float = field(default=0.0, compare=False)
@@ -96,7 +96,7 @@ class Equity:
 
         Of a sampled result, those that were never dealt are left out.
         """
-        return combinations_of(self.by_hand(range(len(self))[player]), exact=self.exact)
+        return sorted_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
 
     # As text, for programs, as pictures -----------------------------------------------------------
 
@@ -116,13 +116,13 @@ class Equity:
         """How the figures were found: ``Exact: all 1,712,304 boards counted``."""
         if self.exact and self.deals == 1:
             return "Exact: all cards are known"
-        deals = number(self.deals)
+        deals = format_count(self.deals)
         if self.exact:
             return f"Exact: all {deals} {self.unit} counted"
         return f"Sampled: {deals} random deals, ±{100 * self.margin:.2f}% with 95% confidence"
 
     def __str__(self) -> str:
-        return text(self._shown)
+        return text(self._view)
 
     def to_json(self) -> str:
         """All of it as JSON, for programs."""
@@ -132,23 +132,23 @@ class Equity:
             "dead": names(self.deal.dead),
             "exact": self.exact,
             "how": self.how,
-            self.unit: whole(self.deals),
+            self.unit: integer_if_exact(self.deals),
             "standard_error": self.standard_error,
-            "confidence": CONFIDENCE,
+            "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,
             "players": [_without_low(player, split=self.split) for player in self.players],
         }
         return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
     def _repr_svg_(self) -> str:
-        return svg(self._shown)
+        return svg(self._view)
 
     def _repr_html_(self) -> str:
-        return html(self._shown)
+        return html(self._view)
 
     @property
-    def _shown(self) -> Shown:
-        return Shown(self.title, self.players, self.summary, self.exact, self.split)
+    def _view(self) -> ResultView:
+        return ResultView(self.title, self.players, self.summary, self.exact, self.split)
 
 
 def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:

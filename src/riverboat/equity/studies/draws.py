@@ -28,32 +28,34 @@ class Draw(Struct, frozen=True):
         return f"{self.name}: {count} card{'s' * (count != 1)}" if count else self.name
 
 
-def kinds(game: EquityGame) -> tuple[str, ...]:
+def category_names(game: EquityGame) -> tuple[str, ...]:
     """The kinds of hands of a game, the worst first."""
     return tuple(name for name, _ in _categories(game))
 
 
-def value_of(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
+def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
     """What a hand is worth on a board of three to five cards."""
     return int(values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
 
 
-def kind_of(game: EquityGame, value: int) -> str:
+def category_name(game: EquityGame, value: int) -> str:
     """The kind of hand that a value is: ``flush``."""
     found = _categories(game)
     return found[bisect_right([least for _, least in found], value) - 1][0]
 
 
 def _categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
-    return CATEGORIES["high" if game.omaha else game.ranking.replace("_", " ")]
+    return CATEGORIES["high" if game.is_omaha else game.ranking.replace("_", " ")]
 
 
-def draws_of(
+def find_draws(
     game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> tuple[Draw, ...]:
     """The draws of a hand on a flop or a turn, the best first."""
-    now = kind_of(game, value_of(game, hand, board))
-    made = {card: kind_of(game, value_of(game, hand, (*board, card))) for card in next_cards}
+    now = category_name(game, hand_value(game, hand, board))
+    made = {
+        card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
+    }
     return (
         *_straight_flush(now, made),
         *_flush(now, made, hand, board),
@@ -115,7 +117,7 @@ def _overcards(
     game: EquityGame, now: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
     """Hole cards above the board that may pair, while nothing is made."""
-    if game.omaha or now != "high card":
+    if game.is_omaha or now != "high card":
         return
     top = max(rank_of(card) for card in board)
     ranks = {rank_of(card) for card in hand if rank_of(card) > top}
@@ -135,7 +137,7 @@ def _backdoor_flush(
     for suit in range(4):
         held = sum(suit_of(card) == suit for card in hand)
         shown = sum(suit_of(card) == suit for card in board)
-        enough = (held >= 2 and shown == 1) if game.omaha else (held and held + shown == 3)
+        enough = (held >= 2 and shown == 1) if game.is_omaha else (held and held + shown == 3)
         if enough:
             yield Draw("backdoor flush draw")
 
@@ -144,19 +146,19 @@ def _backdoor_straight(
     game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Two more ranks of five in a row are missing, on the flop; not told for Omaha."""
-    if game.omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
+    if game.is_omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
         return
     if any(kind in _STRAIGHTS for kind in made.values()):
         return
     held = {rank_of(card) for card in hand}
     there = held | {rank_of(card) for card in board}
-    for row in _rows(rank_of(game.deck.cards[0])):
+    for row in _straight_windows(rank_of(game.deck.cards[0])):
         if len(row & there) == 3 and row & held - {rank_of(card) for card in board}:
             yield Draw("backdoor straight draw")
             return
 
 
-def _rows(lowest: int) -> list[set[int]]:
+def _straight_windows(lowest: int) -> list[set[int]]:
     """Every five ranks in a row, the lowest with the ace below."""
     low = {ACE, *range(lowest, lowest + 4)}
     return [low, *(set(range(first, first + 5)) for first in range(lowest, ACE - 3))]

@@ -9,14 +9,14 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from riverboat.equity.drawing.columns import Column, columns
-from riverboat.equity.drawing.frame import shortened
+from riverboat.equity.drawing.columns import Column, draw_columns
+from riverboat.equity.drawing.frame import truncate
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame
-from riverboat.equity.reading.options import whole
-from riverboat.equity.reading.written import Written, WrittenCards
+from riverboat.equity.reading.options import parse_integer
+from riverboat.equity.reading.written import CardsOrText, HoldingLike
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import NAME, percent
+from riverboat.equity.results.shown import MAX_NAME_LENGTH, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Histogram:
     def _title(self) -> str:
         mine, other = self.result
         figure = percent(mine.equity, exact=self.result.exact)
-        against = f"{shortened(mine.name, NAME)} against {shortened(other.name, NAME)}"
+        against = f"{truncate(mine.name, MAX_NAME_LENGTH)} against {truncate(other.name, MAX_NAME_LENGTH)}"
         return f"{against}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
@@ -75,16 +75,16 @@ class Histogram:
             Column(count, _number(count), f"{low:.0%} to {high:.0%}: {_number(count)} combinations")
             for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
         ]
-        return columns(rows, self._title())
+        return draw_columns(rows, self._title())
 
 
 def histogram(
-    held: Written,
-    board: WrittenCards = "",
-    against: Written = "random",
+    held: HoldingLike,
+    board: CardsOrText = "",
+    against: HoldingLike = "random",
     *,
     bins: int = 10,
-    dead: WrittenCards = "",
+    dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
     **options: Any,
 ) -> Histogram:
@@ -97,18 +97,18 @@ def histogram(
     >>> found.combinations
     (0.0, 16.0, 54.0, 6.0, 9.0)
     """
-    bins = whole("bins", bins, 1, MOST_BINS)
+    bins = parse_integer("bins", bins, 1, MAX_BINS)
     result = equity(held, against, board=board, dead=dead, game=game, **options)
     made = result.by_hand(0)
-    met = made.met > 0
-    equities = made.shares[met] / made.met[met]
+    met = made.dealt > 0
+    equities = made.shares[met] / made.dealt[met]
     # Equities such as 0.3 lie on an edge, a rounding error to its left.
     place = np.minimum((equities * bins + 1e-9).astype(np.intp), bins - 1)
     counts = np.bincount(place, made.hands.weights[met], bins)
     return Histogram(tuple(counts.tolist()), result)
 
 
-MOST_BINS: Final = 100
+MAX_BINS: Final = 100
 
 
 def _number(count: float) -> str:

@@ -17,14 +17,14 @@ import msgspec
 from riverboat.cards import Card, Cards, names
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
-from riverboat.equity.hands import hands_of
+from riverboat.equity.hands import possible_hands
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.reading.errors import BadEquity
-from riverboat.equity.reading.question import read_deal
-from riverboat.equity.reading.written import Written, WrittenCards
+from riverboat.equity.reading.question import parse_question
+from riverboat.equity.reading.written import CardsOrText, HoldingLike
 from riverboat.equity.results.result import Equity
-from riverboat.equity.studies.draws import Draw, draws_of
-from riverboat.equity.studies.spot import Improvement, Spot
+from riverboat.equity.studies.draws import Draw, find_draws
+from riverboat.equity.studies.spot import Improvement, OutsSpot
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
 from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
@@ -64,7 +64,7 @@ class Outs:
     @property
     def ahead(self) -> bool:
         """Whether the hand beats more than half of what the others may have."""
-        return self.standing is not None and self.standing > _LEVEL
+        return self.standing is not None and self.standing > _EVEN
 
     @property
     def to_come(self) -> int:
@@ -89,7 +89,7 @@ class Outs:
         lines = [f"{names(self.hand)} on {names(self.board)}: {self.holding}"]
         lines += [str(draw) for draw in self.draws]
         lines += [
-            f"{len(improved.cards)} to make {improved.makes}: {names(improved.cards)}"
+            f"{len(improved.cards)} to make {improved.category_phrase}: {names(improved.cards)}"
             for improved in self.improvements
         ]
         return "\n".join([*lines, self.odds()])
@@ -99,7 +99,7 @@ class Outs:
         """Why there are no outs, where there are none."""
         if self.ahead:
             return "best"
-        return "level" if self.standing == _LEVEL else "none"
+        return "level" if self.standing == _EVEN else "none"
 
     def odds(self) -> str:
         """The odds in words."""
@@ -108,8 +108,10 @@ class Outs:
             return none[0].lower() + none[1:]
         count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
-        words = f"{count}: {chance(self.next_card)} on the {street}"
-        return f"{words}, {chance(self.by_river)} by the river" if self.to_come == 2 else words
+        words = f"{count}: {format_chance(self.next_card)} on the {street}"
+        return (
+            f"{words}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else words
+        )
 
     def to_json(self) -> str:
         """All of it as JSON, for programs."""
@@ -121,7 +123,7 @@ class Outs:
             "outs": len(self),
             "unseen": self.unseen,
             "improvements": [
-                {"makes": improved.makes, "cards": names(improved.cards)}
+                {"makes": improved.category_phrase, "cards": names(improved.cards)}
                 for improved in self.improvements
             ],
             "tying": names(self.tying),
@@ -133,12 +135,12 @@ class Outs:
         return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
 
-def chance(part: float) -> str:
+def format_chance(part: float) -> str:
     """A probability with its odds: ``19.1% (4.2 to 1 against)``."""
-    return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_of(part))
+    return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_phrase(part))
 
 
-def odds_of(part: float) -> OddsOf:
+def odds_phrase(part: float) -> OddsOf:
     """The same as a phrase, of a probability between 0 and 1."""
     against = (1 - part) / part
     percent = f"{100 * part:.1f}"
@@ -148,11 +150,11 @@ def odds_of(part: float) -> OddsOf:
 
 
 def outs(
-    hand: Written,
-    board: WrittenCards,
-    against: Written | Sequence[Written] | None = None,
+    hand: HoldingLike,
+    board: CardsOrText,
+    against: HoldingLike | Sequence[HoldingLike] | None = None,
     *,
-    dead: WrittenCards = "",
+    dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
 ) -> Outs:
     """The outs of one hand on a flop or a turn, against the hands or ranges of others or nobody.
@@ -170,34 +172,34 @@ def outs(
     15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
     """
     played = _game(game)
-    others = _others(against)
-    deal = read_deal([hand, *(others or ["random"])], board, dead, played)
+    others = _opponent_list(against)
+    deal = parse_question([hand, *(others or ["random"])], board, dead, played)
     mine = _whole_hand(deal)
     if not 3 <= len(deal.board) <= 4:
         text = names(deal.board)
         why = OutsOfOtherStreet(len(deal.board))
         raise BadEquity("the board", text, 0, why, len(text))
-    spot = Spot(deal, mine)
+    spot = OutsSpot(deal, mine)
     standing: float | None = None
     tying: list[Card] = []
     result = None
-    unseen = deal.live
+    unseen = deal.live_cards
     if others:
         result = equity(hand, *others, board=deal.board, dead=deal.dead, game=played)
-        theirs = [hands_of(deal, player) for player in deal.players[1:]]
-        unseen = tuple(card for card in deal.live if spot.can_come(theirs, card))
-        now = standing = spot.standing(theirs)
-        after = {card: spot.standing(theirs, (card,)) for card in unseen}
-        found = [card for card in unseen if after[card] > _LEVEL >= now]
-        tying = [card for card in unseen if after[card] == _LEVEL > now]
+        theirs = [possible_hands(deal, player) for player in deal.players[1:]]
+        unseen = tuple(card for card in deal.live_cards if spot.is_card_possible(theirs, card))
+        now = standing = spot.hand_strength(theirs)
+        after = {card: spot.hand_strength(theirs, (card,)) for card in unseen}
+        found = [card for card in unseen if after[card] > _EVEN >= now]
+        tying = [card for card in unseen if after[card] == _EVEN > now]
     else:
-        found = [card for card in unseen if spot.improves(card)]
+        found = [card for card in unseen if spot.is_improvement(card)]
     return Outs(
         hand=mine,
         board=deal.board,
-        called=_called(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
-        improvements=spot.grouped(found),
-        draws=draws_of(played, mine, deal.board, unseen),
+        called=_holding_phrase(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
+        improvements=spot.group_by_category(found),
+        draws=find_draws(played, mine, deal.board, unseen),
         unseen=len(unseen),
         standing=standing,
         tying=tuple(tying),
@@ -205,10 +207,10 @@ def outs(
     )
 
 
-_LEVEL: Final = 0.5
+_EVEN: Final = 0.5
 
 
-def _called(found: Rank) -> Holding:
+def _holding_phrase(found: Rank) -> Holding:
     return found.ranking.holding(found.value)
 
 
@@ -219,7 +221,7 @@ def _game(game: str | EquityGame) -> EquityGame:
     return played
 
 
-def _others(against: Written | Sequence[Written] | None) -> list[Written]:
+def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[HoldingLike]:
     if against is None:
         return []
     if isinstance(against, list | tuple) and not (against and isinstance(against[0], Integral)):

@@ -11,36 +11,36 @@ from riverboat.cards import Card, Cards, rank_of
 from riverboat.equity.hands import WeightedHands, mask_of
 from riverboat.equity.outright import values
 from riverboat.equity.reading.deal import EquityQuestion
-from riverboat.equity.studies.draws import kind_of, kinds, value_of
-from riverboat.kernel.sampling.choices import choice, joined
+from riverboat.equity.studies.draws import category_name, category_names, hand_value
+from riverboat.kernel.sampling.choices import merge_ranges, seat_range
 from riverboat.words.studies import Makes
 
 
 class Improvement(Struct, frozen=True):
     """Outs that make the same kind of hand: ``flush`` and the cards."""
 
-    makes: Makes
+    category_phrase: Makes
     cards: Cards
 
 
-class Spot:
+class OutsSpot:
     """A hand on a board, and the hands that others may have."""
 
     def __init__(self, deal: EquityQuestion, hand: Cards) -> None:
-        self._deal, self._game, self._hand = deal, deal.game, hand
-        self._kinds = kinds(deal.game)
-        self._now = self._kind(value_of(deal.game, hand, deal.board))
+        self._question, self._game, self._hand = deal, deal.game, hand
+        self._category_names = category_names(deal.game)
+        self._category_now = self._category_name(hand_value(deal.game, hand, deal.board))
 
-    def _kind(self, value: int) -> str:
-        return kind_of(self._game, value)
+    def _category_name(self, value: int) -> str:
+        return category_name(self._game, value)
 
-    def standing(self, others: Sequence[WeightedHands], coming: Cards = ()) -> float:
+    def hand_strength(self, others: Sequence[WeightedHands], next_card: Cards = ()) -> float:
         """How much of what others may have is beaten, the least of all; a tie is a half.
 
         The cards that come must be such that can.
         """
-        board = (*self._deal.board, *coming)
-        mine, shown = value_of(self._game, self._hand, board), mask_of(coming)
+        board = (*self._question.board, *next_card)
+        mine, shown = hand_value(self._game, self._hand, board), mask_of(next_card)
         least = 1.0
         for hands in others:
             live = (hands.masks & shown) == 0
@@ -50,50 +50,52 @@ class Spot:
             least = min(least, float(beaten / weights.sum()))
         return least
 
-    def can_come(self, others: Sequence[WeightedHands], card: Card) -> bool:
+    def is_card_possible(self, others: Sequence[WeightedHands], card: Card) -> bool:
         """Whether the others can all be dealt a hand without this card."""
         gone = int(mask_of((card,)))
         try:
-            joined([choice(k, hands.masks, hands.weights, gone) for k, hands in enumerate(others)])
+            merge_ranges(
+                [seat_range(k, hands.masks, hands.weights, gone) for k, hands in enumerate(others)]
+            )
         except ValueError:
             return False
         return True
 
-    def improves(self, card: Card) -> bool:
+    def is_improvement(self, card: Card) -> bool:
         """Whether a card makes a better kind of hand, and not of the board alone."""
-        board = (*self._deal.board, card)
-        value = value_of(self._game, self._hand, board)
-        made = self._kind(value)
-        if self._kinds.index(made) <= self._kinds.index(self._now):
+        board = (*self._question.board, card)
+        value = hand_value(self._game, self._hand, board)
+        made = self._category_name(value)
+        if self._category_names.index(made) <= self._category_names.index(self._category_now):
             return False
         if made in _FROM_STRAIGHT_UP:
-            return not self._on_board(board, value)
+            return not self._is_made_by_board(board, value)
         return rank_of(card) in {rank_of(held) for held in self._hand}
 
-    def _on_board(self, board: Cards, value: int) -> bool:
+    def _is_made_by_board(self, board: Cards, value: int) -> bool:
         """Whether the board alone is worth as much, or makes four of a kind for everybody."""
-        if self._game.omaha:
+        if self._game.is_omaha:
             return False
         ranks = [rank_of(card) for card in board]
         if max(map(ranks.count, ranks)) == 4:
             return True
-        return len(board) == 5 and value_of(self._game, board, ()) == value
+        return len(board) == 5 and hand_value(self._game, board, ()) == value
 
-    def grouped(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
+    def group_by_category(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
         """Cards by the kind of hand that they make, the best first."""
         by_kind: dict[str, list[Card]] = {}
         for card in cards:
-            value = value_of(self._game, self._hand, (*self._deal.board, card))
-            by_kind.setdefault(self._kind(value), []).append(card)
+            value = hand_value(self._game, self._hand, (*self._question.board, card))
+            by_kind.setdefault(self._category_name(value), []).append(card)
         return tuple(
-            Improvement(_MAKES[made], tuple(by_kind[made]))
-            for made in reversed(self._kinds)
+            Improvement(_CATEGORY_PHRASES[made], tuple(by_kind[made]))
+            for made in reversed(self._category_names)
             if made in by_kind
         )
 
 
 _FROM_STRAIGHT_UP: Final = ("straight", "flush", "full house", "four of a kind", "straight flush")
-_MAKES: Final[dict[str, Makes]] = {
+_CATEGORY_PHRASES: Final[dict[str, Makes]] = {
     "high card": "high card",
     "one pair": "a pair",
     "two pair": "two pair",

@@ -11,15 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from riverboat.cards import Cards, names
-from riverboat.equity.drawing.frame import shortened
-from riverboat.equity.drawing.lines import ChartLine, Stop, lines
+from riverboat.equity.drawing.frame import truncate
+from riverboat.equity.drawing.lines import AxisStop, ChartLine, draw_lines
 from riverboat.equity.drawing.tables import text_table
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
-from riverboat.equity.reading.question import read_deal
-from riverboat.equity.reading.written import Written, WrittenCards
+from riverboat.equity.reading.question import parse_question
+from riverboat.equity.reading.written import CardsOrText, HoldingLike
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import NAME, percent
+from riverboat.equity.results.shown import MAX_NAME_LENGTH, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Streets:
         rows = [["", *(street.name for street in self)]]
         for seat, player in enumerate(self.players):
             figures = [_percent(street.equity, seat) for street in self]
-            rows.append([shortened(player, NAME), *figures])
+            rows.append([truncate(player, MAX_NAME_LENGTH), *figures])
         return text_table(rows)
 
     def to_json(self) -> str:
@@ -65,16 +65,18 @@ class Streets:
         """A line for each player from street to street, over the cards that came."""
         boards = [street.equity.deal.board for street in self]
         came = [after[len(before) :] for before, after in pairwise([(), *boards])]
-        stops = [Stop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)]
+        stops = [
+            AxisStop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)
+        ]
         heights = zip(*(street.equity.equities for street in self), strict=True)
         rows = [ChartLine(name, parts) for name, parts in zip(self.players, heights, strict=True)]
-        return lines(stops, rows, str(self).replace("\n", "; "))
+        return draw_lines(stops, rows, str(self).replace("\n", "; "))
 
 
 def streets(
-    *players: Written,
-    board: WrittenCards = "",
-    dead: WrittenCards = "",
+    *players: HoldingLike,
+    board: CardsOrText = "",
+    dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
     **options: Any,
 ) -> Streets:
@@ -89,15 +91,17 @@ def streets(
     QhQd  53.786%  30.455%  20.455%
     """
     played = game_of(game)
-    deal = read_deal(players, board, dead, played)
+    deal = parse_question(players, board, dead, played)
     texts = tuple(player.written for player in deal.players)
-    steps: list[tuple[tuple[Written, ...], Cards, str]]
+    steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
     if played.board:
-        reached = [street for street in _boards(played) if street[1] <= len(deal.board)]
+        reached = [street for street in _board_streets(played) if street[1] <= len(deal.board)]
         steps = [(players, deal.board[:size], name) for name, size in reached]
     else:
-        reached = _cards(played, texts)
-        steps = [(tuple(_cut(played, texts, size)), deal.board, name) for name, size in reached]
+        reached = _reached_streets(played, texts)
+        steps = [
+            (tuple(_first_cards(played, texts, size)), deal.board, name) for name, size in reached
+        ]
     return Streets(
         texts,
         tuple(
@@ -107,12 +111,12 @@ def streets(
     )
 
 
-def _boards(game: EquityGame) -> list[tuple[str, int]]:
+def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
     """The streets, and how many cards are on the board after each."""
-    return _growing(game, [street.board for street in game.variant.streets])
+    return _dealing_streets(game, [street.board for street in game.variant.streets])
 
 
-def _growing(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
+def _dealing_streets(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
     """The streets that deal cards, and how many there are after each; the first in any case."""
     names_of = (street.name for street in game.variant.streets)
     every = zip(names_of, accumulate(dealt), dealt, strict=True)
@@ -122,14 +126,14 @@ def _growing(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
 _TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
 
 
-def _cards(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
+def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     """The streets that the players have reached, and how many cards each has then."""
     most = max(len(_TOKEN.findall(text)) for text in texts)
-    every = _growing(game, [street.down + street.up for street in game.variant.streets])
+    every = _dealing_streets(game, [street.down + street.up for street in game.variant.streets])
     return [(name, size) for name, size in every if size <= most] or every[:1]
 
 
-def _cut(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
+def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
     """The first cards of each player; where ranges may be, they come all at once."""
     if game.has_ranges:
         return texts

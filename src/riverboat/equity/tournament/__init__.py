@@ -5,9 +5,9 @@
 [38.39, 32.75, 28.86]
 """
 
-from riverboat.equity.tournament.chip_model import IcmValues, Risk, finishes, icm, risk
+from riverboat.equity.tournament.chip_model import IcmValues, Risk, finish_probabilities, icm, risk
 from riverboat.equity.tournament.deals import (
-    Terms,
+    DealTerms,
     TournamentDeal,
     chip_chop,
     even_chop,
@@ -19,10 +19,10 @@ __all__ = [
     "TournamentDeal",
     "IcmValues",
     "Risk",
-    "Terms",
+    "DealTerms",
     "chip_chop",
     "even_chop",
-    "finishes",
+    "finish_probabilities",
     "icm",
     "icm_chop",
     "pure_chip_chop",

@@ -14,25 +14,31 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 import numpy as np
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
+from riverboat.engine.asked.errors import RefusalError
+from riverboat.equity.tournament.places import (
+    Numbers,
+    enumerate_finishes,
+    integrate_payouts,
+    integration_steps,
+    sample_payouts,
+)
 from riverboat.words import Refusal
 from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
-How: TypeAlias = Literal["counted", "integrated", "sampled"]
+IcmMethod: TypeAlias = Literal["counted", "integrated", "sampled"]
 
-MOST_COUNTED: Final = 12
+MAX_COUNTED_PLAYERS: Final = 12
 """Up to so many players every set of them is counted."""
-MOST_STEPS: Final = 1e8
+MAX_INTEGRATION_STEPS: Final = 1e8
 """Above so many steps the integral takes long, and finishes are sampled instead."""
-SAMPLES: Final = 100_000
-_MOST_DRAWN: Final = 50_000_000
+DEFAULT_SAMPLES: Final = 100_000
+_MAX_SAMPLED_FINISHES: Final = 50_000_000
 """Players times finishes: about two seconds."""
-SEED: Final = 20_260_101
-MOST: Final = 10**15
-LEAST: Final = 1e-9
+DEFAULT_SEED: Final = 20_260_101
+MAX_AMOUNT: Final = 10**15
+MIN_AMOUNT: Final = 1e-9
 """Stacks and prizes are 0 or between these: with more digits than a number has, sums are wrong."""
 
 
@@ -44,7 +50,7 @@ class IcmValues(tuple[float, ...]):
     ([38.3929, 32.75, 28.8571], 'counted', True)
     """
 
-    how: How
+    how: IcmMethod
     """By counting all finishes, by an integral to 13 digits, or by random finishes."""
     errors: tuple[float, ...]
     """The standard error of each value; 0 unless they are sampled."""
@@ -52,7 +58,7 @@ class IcmValues(tuple[float, ...]):
     """Random finishes that were drawn; 0 unless they are sampled."""
 
     def __new__(
-        cls, values: Sequence[float], how: How, errors: Sequence[float] = (), samples: int = 0
+        cls, values: Sequence[float], how: IcmMethod, errors: Sequence[float] = (), samples: int = 0
     ) -> Self:
         self = super().__new__(cls, map(float, values))
         self.how, self.samples = how, samples
@@ -74,7 +80,7 @@ def icm(
     prizes: Sequence[float],
     *,
     samples: int | None = None,
-    seed: int = SEED,
+    seed: int = DEFAULT_SEED,
     progress: Callable[[int], None] | None = None,
 ) -> IcmValues:
     """What each stack is worth: prizes go from first place down, and may be fewer than players.
@@ -84,7 +90,7 @@ def icm(
     how many are drawn. Players without chips are out: they share the last prizes alike.
     ``ValueError`` for what no tournament has, such as a stack above ``MOST``.
     """
-    checked(stacks, prizes)
+    check_stacks_and_prizes(stacks, prizes)
     seed = whole_number("seed", seed)
     if samples is not None and whole_number("samples", samples) < 2:
         raise BadStacks(w.SamplesAreTwo(samples))
@@ -94,11 +100,11 @@ def icm(
     values = np.full(len(chips), left_over.sum() / max(len(chips) - len(playing), 1))
     if not len(for_them):
         return IcmValues([0.0] * len(chips), "counted")
-    if samples is None and _way(len(playing), len(for_them)) != "sampled":
-        values[playing] = _exact(chips[playing], for_them[:, None])[:, 0]
-        return IcmValues(values.tolist(), _way(len(playing), len(for_them)))
-    drawn = samples or usual_samples(len(chips))
-    means, errors = sampled(chips[playing], for_them, drawn, seed, progress)
+    if samples is None and _choose_method(len(playing), len(for_them)) != "sampled":
+        values[playing] = _exact_payouts(chips[playing], for_them[:, None])[:, 0]
+        return IcmValues(values.tolist(), _choose_method(len(playing), len(for_them)))
+    drawn = samples or default_samples(len(chips))
+    means, errors = sample_payouts(chips[playing], for_them, drawn, seed, progress)
     values[playing], spread = means, np.zeros(len(chips))
     spread[playing] = errors
     return IcmValues(values.tolist(), "sampled", spread.tolist(), drawn)
@@ -106,15 +112,17 @@ def icm(
 
 def is_exact(players: int, prizes: int) -> bool:
     """Whether so many players with chips, and prizes for them, are valued exactly."""
-    return _way(players, min(players, prizes)) != "sampled"
+    return _choose_method(players, min(players, prizes)) != "sampled"
 
 
-def usual_samples(players: int) -> int:
+def default_samples(players: int) -> int:
     """How many random finishes are drawn when nobody says how many: fewer of very many players."""
-    return max(min(SAMPLES, _MOST_DRAWN // players), 1000)
+    return max(min(DEFAULT_SAMPLES, _MAX_SAMPLED_FINISHES // players), 1000)
 
 
-def finishes(stacks: Sequence[float], places: int | None = None) -> tuple[tuple[float, ...], ...]:
+def finish_probabilities(
+    stacks: Sequence[float], places: int | None = None
+) -> tuple[tuple[float, ...], ...]:
     """For each player the probability of finishing first, second ..., down to so many *places*.
 
     >>> [round(chance, 4) for chance in finishes([5000, 3000, 2000])[2]]
@@ -123,30 +131,34 @@ def finishes(stacks: Sequence[float], places: int | None = None) -> tuple[tuple[
     paid = len(stacks) if places is None else places
     if not 1 <= paid <= len(stacks):
         raise BadStacks(w.FinishInSoMany(len(stacks), paid))
-    checked(stacks, [1.0] * paid)
+    check_stacks_and_prizes(stacks, [1.0] * paid)
     chips = np.asarray(stacks, float)
     playing = np.flatnonzero(chips > 0)
     sure, broke = min(paid, len(playing)), len(chips) - len(playing)
-    if _way(len(playing), sure, sure) == "sampled":
+    if _choose_method(len(playing), sure, sure) == "sampled":
         raise BadStacks(w.TooManyPlaces(paid, len(chips)))
     chances = np.zeros((len(chips), paid))
     chances[chips == 0, sure:] = 1 / max(broke, 1)
-    chances[playing, :sure] = _exact(chips[playing], np.eye(sure))
+    chances[playing, :sure] = _exact_payouts(chips[playing], np.eye(sure))
     return tuple(map(tuple, chances.tolist()))
 
 
-def _way(players: int, paid: int, columns: int = 1) -> How:
-    if players <= MOST_COUNTED:
+def _choose_method(players: int, paid: int, columns: int = 1) -> IcmMethod:
+    if players <= MAX_COUNTED_PLAYERS:
         return "counted"
-    return "integrated" if integrals(players, paid, columns) <= MOST_STEPS else "sampled"
+    return (
+        "integrated"
+        if integration_steps(players, paid, columns) <= MAX_INTEGRATION_STEPS
+        else "sampled"
+    )
 
 
-def _exact(chips: Numbers, payouts: Numbers) -> Numbers:
+def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     """The mean payouts of players who all have chips, (n, c)."""
-    if _way(len(chips), *payouts.shape) == "counted":
-        values: Numbers = counted(chips[None], len(payouts))[0] @ payouts
+    if _choose_method(len(chips), *payouts.shape) == "counted":
+        values: Numbers = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
         return values
-    return integrated(chips, payouts)
+    return integrate_payouts(chips, payouts)
 
 
 # Two players who might meet ---------------------------------------------------------------------
@@ -158,9 +170,9 @@ class Risk:
 
     value: float
     """What their chips are worth before, in prizes."""
-    won: float
+    value_if_won: float
     """The same when they win: all that the shorter stack of the two has changes hands."""
-    lost: float
+    value_if_lost: float
     """The same when they lose."""
 
     @property
@@ -169,21 +181,21 @@ class Risk:
 
         Infinite when nothing can be won, and 1 when nothing can be won or lost.
         """
-        gain, loss = self.won - self.value, self.value - self.lost
-        if gain > 1e-12 * max(abs(self.value), abs(self.won)):
+        gain, loss = self.value_if_won - self.value, self.value - self.value_if_lost
+        if gain > 1e-12 * max(abs(self.value), abs(self.value_if_won)):
             return loss / gain
         return inf if loss > 0 else 1.0
 
     @property
-    def needed(self) -> float:
+    def required_equity(self) -> float:
         """The equity at which they may call for their stack with nothing in the pot, 0.5 to 1."""
         factor = self.bubble_factor
         return factor / (1 + factor) if isfinite(factor) else 1.0
 
     @property
-    def premium(self) -> float:
+    def risk_premium(self) -> float:
         """The risk premium: what ``needed`` is above one half."""
-        return self.needed - 0.5
+        return self.required_equity - 0.5
 
 
 def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
@@ -193,7 +205,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     >>> round(bubble.bubble_factor, 3), round(bubble.premium, 3)
     (2.689, 0.229)
     """
-    checked(stacks, prizes)
+    check_stacks_and_prizes(stacks, prizes)
     roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
     roles = ((hero, "hero"), (villain, "villain"))
     for who, name in roles:
@@ -203,7 +215,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
             raise BadStacks(w.PlayerHasNoChips(who))
     if hero == villain:
         raise BadStacks(w.NotAgainstThemselves(hero))
-    if _way(len(stacks), len(prizes)) == "sampled":
+    if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.OnlySampled("risk"))
     playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places
     stake = min(stacks[hero], stacks[villain])
@@ -216,14 +228,14 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     return Risk(worth(0), worth(stake), worth(-stake))
 
 
-class BadStacks(WithReason):
+class BadStacks(RefusalError):
     """Stacks and prizes that no tournament, no deal and no spot has."""
 
 
 # What is refused --------------------------------------------------------------------------------
 
 
-def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
+def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """``ValueError`` unless these are stacks and prizes of one tournament."""
     named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
     for name, amounts in named:
@@ -232,7 +244,7 @@ def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if why := _no_amount(amount, name, number):
+            if why := _amount_error(amount, name, number):
                 raise BadStacks(why)
     if len(stacks) < 2:
         raise BadStacks(w.StacksOfTwo(len(stacks)))
@@ -247,14 +259,14 @@ def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
             raise BadStacks(w.PrizesGoDown(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _no_amount(amount: float, what: w.Amount, number: int) -> Refusal | None:
+def _amount_error(amount: float, what: w.Amount, number: int) -> Refusal | None:
     """Why so much is no stack and no prize; nothing, if it is one."""
-    if MOST < amount < inf:  # a number that may have thousands of digits is not repeated
-        return w.AmountTooLarge(what, number, f"{MOST:,}")
-    if amount < -MOST:
+    if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
+        return w.AmountTooLarge(what, number, f"{MAX_AMOUNT:,}")
+    if amount < -MAX_AMOUNT:
         return w.AmountBelowNothing(what, number, "")
     if not 0 <= amount < inf:
         return w.AmountBelowNothing(what, number, str(amount))
-    if 0 < amount < LEAST:
-        return w.AmountTooSmall(what, number, str(amount), f"{LEAST:.9f}")
+    if 0 < amount < MIN_AMOUNT:
+        return w.AmountTooSmall(what, number, str(amount), f"{MIN_AMOUNT:.9f}")
     return None

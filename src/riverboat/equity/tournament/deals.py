@@ -11,23 +11,23 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from riverboat.equity.tournament.chip_model import BadStacks, checked, icm
+from riverboat.equity.tournament.chip_model import BadStacks, check_stacks_and_prizes, icm
 from riverboat.words.refusals import stacks as w
 
 Shares: TypeAlias = tuple[Fraction, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class DealTerms:
     """What the players agree on beside the way of dividing."""
 
-    unit: int = 1
+    rounding_unit: int = 1
     """Shares are rounded to this: 5 for a house that has no smaller chip."""
-    saved: tuple[int, ...] = ()
+    reserved_prizes: tuple[int, ...] = ()
     """Taken out of the prizes and still played for: the winner's first, then the runner-up's."""
 
 
-PLAIN: Final = Terms()
+DEFAULT_TERMS: Final = DealTerms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,9 @@ class TournamentDeal:
         return sum(self.shares) + sum(self.saved)
 
 
-def icm_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
+def icm_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
     """Everybody takes what their chips are worth by the independent chip model.
 
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200])
@@ -53,10 +55,12 @@ def icm_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN)
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200], Terms(unit=5, saved=(50,)))
     TournamentDeal(shares=(360, 310, 280), saved=(50,))
     """
-    return _deal(stacks, prizes, terms, _by_model)
+    return _make_deal(stacks, prizes, terms, _icm_shares)
 
 
-def chip_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
+def chip_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
     """Everybody takes the smallest prize that is left, and the rest goes by chips.
 
     With fewer prizes than players the smallest prize is nothing.
@@ -64,27 +68,29 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN
     >>> chip_chop([5000, 3000, 2000], [500, 300, 200])
     TournamentDeal(shares=(400, 320, 280), saved=())
     """
-    return _deal(stacks, prizes, terms, _by_chips_above_the_least)
+    return _make_deal(stacks, prizes, terms, _chip_chop_shares)
 
 
 def pure_chip_chop(
-    stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
     """All the money goes by chips: a leader may take more than first prize.
 
     >>> pure_chip_chop([7000, 2000, 1000], [500, 300, 200])
     TournamentDeal(shares=(700, 200, 100), saved=())
     """
-    return _deal(stacks, prizes, terms, _by_chips)
+    return _make_deal(stacks, prizes, terms, _chip_shares)
 
 
-def even_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
+def even_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
     """Everybody takes the same, and an odd unit goes to the largest stacks.
 
     >>> even_chop([2000, 3000, 5000], [500, 300, 200])
     TournamentDeal(shares=(333, 333, 334), saved=())
     """
-    return _deal(stacks, prizes, terms, _alike)
+    return _make_deal(stacks, prizes, terms, _even_shares)
 
 
 def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
@@ -113,7 +119,7 @@ def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[in
 _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
 
-def _by_model(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     falling = sorted(
         filter(None, prizes), reverse=True
     )  # a saved first prize may leave less than the second
@@ -123,46 +129,47 @@ def _by_model(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     return tuple(map(Fraction, values))
 
 
-def _by_chips_above_the_least(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+def _chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     least = min(prizes) if len(prizes) == len(stacks) else 0
     above, chips = sum(prizes) - least * len(stacks), sum(stacks)
     return tuple(least + Fraction(above * stack, chips) for stack in stacks)
 
 
-def _by_chips(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+def _chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
     return tuple(map(Fraction, stacks))
 
 
-def _alike(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
     return (Fraction(1),) * len(stacks)
 
 
-def _deal(
-    stacks: Sequence[int], prizes: Sequence[int], terms: Terms, division: _Division
+def _make_deal(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, division: _Division
 ) -> TournamentDeal:
     """Check, take out what is saved, divide the rest."""
-    checked(stacks, prizes)
-    _whole("stack", stacks)
-    _whole("prize", prizes)
-    _whole("saved amount", terms.saved)
-    if terms.unit < 1:
-        raise BadStacks(w.UnitIsOneOrMore(terms.unit))
-    if len(terms.saved) > len(prizes):
-        raise BadStacks(w.MoreSavedThanPrizes(len(terms.saved), len(prizes)))
-    saved = (*terms.saved, *(0,) * (len(prizes) - len(terms.saved)))
+    check_stacks_and_prizes(stacks, prizes)
+    _require_integers("stack", stacks)
+    _require_integers("prize", prizes)
+    _require_integers("saved amount", terms.reserved_prizes)
+    if terms.rounding_unit < 1:
+        raise BadStacks(w.UnitIsOneOrMore(terms.rounding_unit))
+    if len(terms.reserved_prizes) > len(prizes):
+        raise BadStacks(w.MoreSavedThanPrizes(len(terms.reserved_prizes), len(prizes)))
+    saved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
     for place, (prize, kept) in enumerate(zip(prizes, saved, strict=True), 1):
         if not 0 <= kept <= prize:
             raise BadStacks(w.CannotSaveOfPrize(f"{kept:,}", place, f"{prize:,}"))
     shared = [prize - kept for prize, kept in zip(prizes, saved, strict=True)]
     total = sum(shared)
     if not total:
-        return TournamentDeal((0,) * len(stacks), terms.saved)
+        return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
     return TournamentDeal(
-        _rounded(total, division(stacks, shared), stacks, terms.unit), terms.saved
+        _round_shares(total, division(stacks, shared), stacks, terms.rounding_unit),
+        terms.reserved_prizes,
     )
 
 
-def _rounded(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple[int, ...]:
+def _round_shares(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple[int, ...]:
     """Apportioned with the larger stack first where shares are equal."""
     order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
     parts = apportion(total, [due[player] for player in order], unit)
@@ -170,7 +177,7 @@ def _rounded(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple
     return tuple(by_player[player] for player in range(len(stacks)))
 
 
-def _whole(name: str, amounts: Sequence[int]) -> None:
+def _require_integers(name: str, amounts: Sequence[int]) -> None:
     for number, amount in enumerate(amounts, 1):
         if not isinstance(amount, int):
             raise TypeError(f"{name} {number} is {amount!r}: chips and money are whole numbers")

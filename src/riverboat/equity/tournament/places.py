@@ -26,20 +26,20 @@ Numbers: TypeAlias = NDArray[np.float64]
 ACCURACY: Final = 1e-13
 """The integral is refined until it changes by less than this part of the largest payout."""
 
-_EARLY: Final = 1e-17
+_MIN_TIME: Final = 1e-17
 """Bells before this time, when one bell a unit of time rings at all, do not count."""
-_LATE: Final = 45.0
+_MAX_TIME: Final = 45.0
 """Nobody waits this many times longer than they must expect to: it happens once in 10^19."""
-_REFINED: Final = 8
+_MAX_REFINEMENTS: Final = 8
 """The step is halved at most so often."""
-_BLOCK: Final = 1_500_000
+_MAX_BLOCK_SIZE: Final = 1_500_000
 """Numbers held at once in the longest arrays."""
 
 
 # Counted ----------------------------------------------------------------------------------------
 
 
-def counted(chips: Numbers, paid: int) -> Numbers:
+def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
     """The probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
     It takes n * 2^n steps for all tables together.
@@ -47,7 +47,7 @@ def counted(chips: Numbers, paid: int) -> Numbers:
     tables, players = chips.shape
     sets = np.arange(1 << players)
     sizes = sum((sets >> player) & 1 for player in range(players))
-    left = _left(chips)
+    left = _chips_outside_sets(chips)
     reached = np.zeros((len(sets), tables))
     reached[0] = 1.0
     places = np.zeros((tables, players, paid))
@@ -62,7 +62,7 @@ def counted(chips: Numbers, paid: int) -> Numbers:
     return places
 
 
-def _left(chips: Numbers) -> Numbers:
+def _chips_outside_sets(chips: Numbers) -> Numbers:
     """The chips of all who are not in a set, for each set: added up, so that no digit is lost."""
     tables, players = chips.shape
     left = np.zeros((1 << players, tables))
@@ -76,41 +76,41 @@ def _left(chips: Numbers) -> Numbers:
 # Integrated -------------------------------------------------------------------------------------
 
 
-def integrated(chips: Numbers, payouts: Numbers) -> Numbers:
+def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     """What each player is paid on average: chips (n,), payouts (paid, c) to (n, c).
 
     Time runs on a logarithmic scale, on which equal steps give all digits very soon.
     """
     rates = chips / chips.sum()
-    first, last = log(_EARLY), log(_LATE / rates.min())
+    first, last = log(_MIN_TIME), log(_MAX_TIME / rates.min())
     step = 0.5
     times = np.arange(first, last, step)
-    found = step * _at(np.exp(times), rates, payouts)
+    found = step * _sum_integrand(np.exp(times), rates, payouts)
     largest = np.abs(payouts).max(initial=0.0)
-    for _ in range(_REFINED):
+    for _ in range(_MAX_REFINEMENTS):
         between = times + step / 2
-        before, found = found, (found + step * _at(np.exp(between), rates, payouts)) / 2
+        before, found = found, (found + step * _sum_integrand(np.exp(between), rates, payouts)) / 2
         times, step = np.sort(np.concatenate((times, between))), step / 2
         if np.abs(found - before).max() <= ACCURACY * largest:
             break
     return found
 
 
-def integrals(players: int, paid: int, columns: int = 1) -> float:
+def integration_steps(players: int, paid: int, columns: int = 1) -> float:
     """About how many steps :func:`integrated` takes."""
     return 600.0 * players * paid * columns
 
 
-def _at(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
+def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
     """The integrand, per unit of log time, added up over these times."""
-    block = max(1, _BLOCK // (len(rates) * payouts.size))
+    block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
     found = np.zeros((len(rates), payouts.shape[1]))
     for start in range(0, len(times), block):
-        found += _at_some(times[start : start + block], rates, payouts)
+        found += _integrand_block(times[start : start + block], rates, payouts)
     return found
 
 
-def _at_some(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
+def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
     """For each player: their bell rings now, and so many of the others have rung.
 
     How many before them in the list have rung is counted forwards, what the place is worth when
@@ -139,30 +139,30 @@ def _at_some(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
 # Sampled ----------------------------------------------------------------------------------------
 
 
-class Sampled(NamedTuple):
+class SampledPayouts(NamedTuple):
     """Means and their standard errors, (n,) each."""
 
     means: Numbers
     errors: Numbers
 
 
-def sampled(
+def sample_payouts(
     chips: Numbers,
     prizes: Numbers,
     samples: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
-) -> Sampled:
+) -> SampledPayouts:
     """What each player is paid on average in so many random finishes; *progress* hears how many."""
     players, paid = len(chips), len(prizes)
     chance = np.random.Generator(np.random.PCG64(seed))
-    block = max(1, min(samples, _BLOCK // players))
+    block = max(1, min(samples, _MAX_BLOCK_SIZE // players))
     sums, squares = np.zeros(players), np.zeros(players)
     for start in range(0, samples, block):
         size = min(block, samples - start)
         bells = chance.standard_exponential((size, players)) / chips
         top = np.argpartition(bells, paid - 1, axis=1)[:, :paid] if paid < players else None
-        order = _ordered(bells, top)[:, :paid]
+        order = _finish_order(bells, top)[:, :paid]
         won = np.broadcast_to(prizes, order.shape).ravel()
         sums += np.bincount(order.ravel(), won, players)
         squares += np.bincount(order.ravel(), won**2, players)
@@ -170,10 +170,10 @@ def sampled(
             progress(start + size)
     means = sums / samples
     spread = np.maximum(squares / samples - means**2, 0.0)
-    return Sampled(means, np.sqrt(spread / max(samples - 1, 1)))
+    return SampledPayouts(means, np.sqrt(spread / max(samples - 1, 1)))
 
 
-def _ordered(bells: Numbers, top: NDArray[np.intp] | None) -> NDArray[np.intp]:
+def _finish_order(bells: Numbers, top: NDArray[np.intp] | None) -> NDArray[np.intp]:
     """The players by their bells, those of the paid places only when they are known."""
     if top is None:
         return np.argsort(bells, axis=1)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, HouseRules
-from riverboat.engine.games.options import options, word
+from riverboat.engine.games.options import choice_text, options
 from riverboat.floor.authorities.floor_rules import FloorRules
 from riverboat.floor.authorities.numbers import NUMBERS
 from riverboat.words.refusals.house_rules import NoSuchAuthority
@@ -36,7 +36,7 @@ class Authority(Struct, frozen=True, kw_only=True):
     changed: tuple[str, ...] = ()
     """The options that somebody has changed."""
 
-    def number(self, rule: str) -> str:
+    def rule_number(self, rule: str) -> str:
         """What the book calls a rule of the catalogue: ``TDA 2024 45``; empty if it is silent."""
         numbers: Mapping[str, str] = NUMBERS.get(self.key, {})
         return f"{self.name} {numbers[rule]}" if rule in numbers else ""
@@ -52,32 +52,32 @@ class Authority(Struct, frozen=True, kw_only=True):
         return replace(
             self,
             floor=self.floor.but(**floor),
-            hand=self.hand.but(**hand),
+            hand=self.hand.replace(**hand),
             changed=tuple(dict.fromkeys((*self.changed, *changes))),
         )
 
-    def with_options(self, written: Iterable[str]) -> Authority:
+    def with_options(self, specs: Iterable[str]) -> Authority:
         """The same with options as somebody types them: ``oot=rrop``; ``BadGame`` for what there
         is not.
         """
         by = self
-        for each in written:
+        for each in specs:
             name, _, value = each.partition("=")
             option = name.strip().replace("-", "_")
             by = by.but(**{option: _choice(option, value.strip())})
         return by
 
     @property
-    def written(self) -> str:
+    def spec(self) -> str:
         """As ``authority`` reads it back: its key, and each option that was changed.
 
         >>> authority("tda-2024").but(oot="rrop", sevens=True).written
         'tda-2024; oot=rrop; sevens=on'
         """
-        changed = [f"{name}={word(self._chosen(name))}" for name in self.changed]
+        changed = [f"{name}={choice_text(self._option_value(name))}" for name in self.changed]
         return "; ".join([self.key, *changed])
 
-    def _chosen(self, option: str) -> Any:
+    def _option_value(self, option: str) -> Any:
         return getattr(self.floor if option in _FLOOR else self.hand, option)
 
 
@@ -85,7 +85,7 @@ def _choice(name: str, written: str) -> Any:
     """A choice as it is written; what is none of them is left to be refused."""
     for option in (*options(FloorRules), *options(HouseRules)):
         if option.name == name and option.choices is not None:
-            return next((each for each in option.choices if word(each) == written), written)
+            return next((each for each in option.choices if choice_text(each) == written), written)
     return int(written) if written.isdigit() else written
 
 
@@ -100,12 +100,12 @@ _TOURNAMENT = FloorRules(
     misunderstanding="strict",
     overbet="tda",
     oot="tda",
-    skipped="substantial_action",
+    skipped="has_substantial_action",
     fold_without_bet="binding",
     clock_seconds=25,
     clock_countdown=5,
     clock_call_after=0,
-    misdeal_cutoff="substantial_action",
+    misdeal_cutoff="has_substantial_action",
     wrong_count="misdeal",
     wrong_button_early="correct",
     wrong_button="stands",

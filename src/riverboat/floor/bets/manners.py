@@ -15,10 +15,16 @@ from riverboat.floor.bets.seen import (
     TokenPushed,
     TouchedAnothers,
 )
-from riverboat.floor.bets.wagers import called, faced, most, owed, went_all_in
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.bets.wagers import (
+    all_in_ruling,
+    bet_faced,
+    call_ruling,
+    chips_to_call,
+    max_bet,
+)
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.bets import counting as w
 from riverboat.words.floor.bets import orders as o
@@ -26,61 +32,74 @@ from riverboat.words.floor.verdicts import IsWarned
 from riverboat.words.refusals import floor as refusals
 
 
-def asked_to_count(seen: AskedToCount, spot: Spot, by: Authority) -> Verdict:
+def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authority) -> Verdict:
     """The pot is counted in pot-limit, and an all-in for who faces it; nothing else is."""
-    match seen.what:
+    match incident.what:
         case "pot":
-            return _pot(spot, by)
+            return _count_pot(spot, authority)
         case "bet":  # rule: BYND-27
-            counted = o.IsCounted() if known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
-            return ruled(by, counted, because=w.CountForAnAllIn())
+            counted = (
+                o.IsCounted() if require_known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
+            )
+            return make_ruling(authority, counted, reasons=w.CountForAnAllIn())
         case never:
             assert_never(never)
 
 
-def _pot(spot: Spot, by: Authority) -> Ruling:
+def _count_pot(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
     why = w.PotIsForPotLimit()
-    if known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return ruled(by, o.PotIsNotTold(), because=why)
-    to, call = most(spot), owed(spot)
+    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+        return make_ruling(authority, o.PotIsNotTold(), reasons=why)
+    to, call = max_bet(spot), chips_to_call(spot)
     assert to is not None, "a pot limits every bet"
-    after = to - faced(spot)
-    return ruled(by, o.PotIsTold(PotInfo(after - call, call, to).count), because=why)
+    after = to - bet_faced(spot)
+    return make_ruling(authority, o.PotIsTold(PotInfo(after - call, call, to).count), reasons=why)
 
 
-def token_pushed(_seen: TokenPushed, spot: Spot, by: Authority) -> Verdict:
+def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
     """A bounty chip or a clock token: a call or an all-in, as the house has it."""
     # rule: BYND-97
     check_turn(spot)
     why = w.TokenWasPushed()
-    stack = known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
-    return left(by, called(spot, by, why), went_all_in(spot, by, stack, why), because=why)
+    stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+    return leave_to_floor(
+        authority,
+        call_ruling(spot, authority, why),
+        all_in_ruling(spot, authority, stack, why),
+        reasons=why,
+    )
 
 
-def exchanged(seen: Exchanged, spot: Spot, by: Authority) -> Verdict:
+def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> Verdict:
     """Players change with each other, of the same worth, between hands."""
     # rule: CHIP-17
-    check_chips(Spot(who=spot.who), seen.gives)
-    check_chips(Spot(who=seen.whom), seen.gets)
-    worth, gets = sum(seen.gives), sum(seen.gets)
-    if worth != gets or seen.whom == spot.who:
-        raise BadObservation(refusals.ChangeDoesNotFit(worth, gets))
+    check_chips(Spot(who=spot.who), incident.gives)
+    check_chips(Spot(who=incident.whom), incident.gets)
+    worth, gets = sum(incident.gives), sum(incident.gets)
+    if worth != gets or incident.whom == spot.who:
+        raise InvalidIncident(refusals.ChangeDoesNotFit(worth, gets))
     why = w.ChangeWithEachOther()
-    if not seen.between_hands:
-        return ruled(by, o.ExchangesLater(), because=why)
-    return ruled(by, o.MayExchange(Seat(spot.who), Seat(seen.whom), worth), because=why)
+    if not incident.between_hands:
+        return make_ruling(authority, o.ExchangesLater(), reasons=why)
+    return make_ruling(
+        authority, o.MayExchange(Seat(spot.who), Seat(incident.whom), worth), reasons=why
+    )
 
 
-def splashed(_seen: Splashed, spot: Spot, by: Authority) -> Verdict:
+def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict:
     """Chips thrown into the pot: it is counted, so that their amount is known."""
     # rule: CHIP-09
-    return ruled(by, o.PotIsCounted(), IsWarned(Seat(spot.who)), because=w.SplashedThePot())
+    return make_ruling(
+        authority, o.PotIsCounted(), IsWarned(Seat(spot.who)), reasons=w.SplashedThePot()
+    )
 
 
-def touched_anothers(_seen: TouchedAnothers, spot: Spot, by: Authority) -> Verdict:
+def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authority) -> Verdict:
     """A serious breach: the floor warns, or bars."""
     # rule: CHIP-12
     why, who = w.TouchedChips(), Seat(spot.who)
-    warned = ruled(by, IsWarned(who), because=why)
-    return left(by, warned, ruled(by, o.MayBeBarred(who), because=why), because=why)
+    warned = make_ruling(authority, IsWarned(who), reasons=why)
+    return leave_to_floor(
+        authority, warned, make_ruling(authority, o.MayBeBarred(who), reasons=why), reasons=why
+    )

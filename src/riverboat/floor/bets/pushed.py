@@ -8,15 +8,29 @@ from __future__ import annotations
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
-from riverboat.floor.bets.checked import check_amount, check_chips, check_old, check_turn
-from riverboat.floor.bets.motions import after_bare_raise, in_motions
-from riverboat.floor.bets.said import words
+from riverboat.floor.bets.checked import check_amount, check_chips, check_old_chips, check_turn
+from riverboat.floor.bets.motions import rule_after_bare_raise, rule_on_motions
+from riverboat.floor.bets.said import wager_from_words
 from riverboat.floor.bets.seen import Pushed
-from riverboat.floor.bets.silent import silent
-from riverboat.floor.bets.wagers import also, called, faced, least, owed, wagered
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.bets.silent import rule_on_silent_chips
+from riverboat.floor.bets.wagers import (
+    bet_faced,
+    bet_ruling_to,
+    call_ruling,
+    chips_to_call,
+    min_bet,
+    with_reasons,
+)
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Asks, Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import (
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
 from riverboat.words import Seat
 from riverboat.words.acts import Act, CallingChips, RaisingAtLeast
 from riverboat.words.floor.bets import chips as c
@@ -27,99 +41,115 @@ from riverboat.words.floor.verdicts import ItIs, May, Reason
 from riverboat.words.refusals import floor as refusals
 
 
-def pushed(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
+def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
     """What the chips, and the words with them, come to."""
     check_turn(spot)
-    check_chips(spot, seen.chips)
-    check_amount(seen.amount, seen.wants)
-    check_old(seen, spot)
-    if not seen.chips:
-        return _only_took_back(seen, spot, by)
-    if seen.wants is not None:
-        return _wants_change(seen, seen.wants, spot, by)
-    if seen.word == "raise" and seen.amount is None:
-        before = known(seen.before, q.SAID_BEFORE)
-        return (after_bare_raise if before else in_motions)(seen, spot, by)
-    says_nothing = seen.word in (None, "lay-down", "bet") and seen.amount is None
-    return (in_motions if says_nothing else _words_and_chips)(seen, spot, by)
+    check_chips(spot, incident.chips)
+    check_amount(incident.amount, incident.wants)
+    check_old_chips(incident, spot)
+    if not incident.chips:
+        return _took_chips_back(incident, spot, authority)
+    if incident.wants is not None:
+        return _change_from_pot(incident, incident.wants, spot, authority)
+    if incident.word == "raise" and incident.amount is None:
+        before = require_known(incident.before, q.SAID_BEFORE)
+        return (rule_after_bare_raise if before else rule_on_motions)(incident, spot, authority)
+    says_nothing = incident.word in (None, "lay-down", "bet") and incident.amount is None
+    return (rule_on_motions if says_nothing else _words_and_chips)(incident, spot, authority)
 
 
 # Words and chips -------------------------------------------------------------------------------
 
 
-def _words_and_chips(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
+def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
     """The words, the chips, or what came first (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
-    if by.floor.words_chips == "words":
-        return _by_words(seen, spot, by, s.WordsCount())
+    if authority.floor.words_chips == "words":
+        return _by_words(incident, spot, authority, s.WordsCount())
     first = s.FirstCounts()
-    if seen.before:
-        said = _by_words(seen, spot, by, first)
-        if seen.acted and seen.amount is not None and sum(seen.chips) < seen.amount:
-            return _unclear(said, seen, spot, by)
+    if incident.before:
+        said = _by_words(incident, spot, authority, first)
+        if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:
+            return _floor_decides_amount(said, incident, spot, authority)
         return said
-    chips = in_motions(seen, spot, by)
-    said = _by_words(seen, spot, by, first)
-    if _same(chips, said):
+    chips = rule_on_motions(incident, spot, authority)
+    said = _by_words(incident, spot, authority, first)
+    if _is_same_verdict(chips, said):
         return said
-    return said if known(seen.before, q.SAID_BEFORE) else also(chips, by, first)
-
-
-def _by_words(seen: Pushed, spot: Spot, by: Authority, because: Reason) -> Verdict:
-    laid = _laid(seen, spot)
-    reasons: tuple[Reason, ...] = (
-        (s.AmountWasSaid(), because) if len(seen.motions) > 1 else (because,)
+    return (
+        said
+        if require_known(incident.before, q.SAID_BEFORE)
+        else with_reasons(chips, authority, first)
     )
-    if seen.word == "call" and 0 < laid - faced(spot) <= spot.own:  # rule: CHIP-16
+
+
+def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
+    laid = _chips_in_front(incident, spot)
+    reasons: tuple[Reason, ...] = (
+        (s.AmountWasSaid(), reason) if len(incident.motions) > 1 else (reason,)
+    )
+    if incident.word == "call" and 0 < laid - bet_faced(spot) <= spot.own:  # rule: CHIP-16
         reasons = (*reasons, counting.ChangeFromTheOwnBet())
-    return also(words(seen, spot, by, laid), by, *reasons)
+    return with_reasons(wager_from_words(incident, spot, authority, laid), authority, *reasons)
 
 
-def _laid(seen: Pushed, spot: Spot) -> int:
+def _chips_in_front(incident: Pushed, spot: Spot) -> int:
     """All that lies in front of them at last."""
-    lay = spot.own if seen.old is None else sum(seen.old)
-    return lay - sum(seen.took) + sum(seen.chips)
+    lay = spot.own if incident.old is None else sum(incident.old)
+    return lay - sum(incident.took) + sum(incident.chips)
 
 
-def _same(one: Verdict, other: Verdict) -> bool:
+def _is_same_verdict(one: Verdict, other: Verdict) -> bool:
     if not (isinstance(one, Ruling) and isinstance(other, Ruling)):
         return False
     return one.orders == other.orders
 
 
-def _unclear(said: Verdict, seen: Pushed, spot: Spot, by: Authority) -> Verdict:
+def _floor_decides_amount(
+    said: Verdict, incident: Pushed, spot: Spot, authority: Authority
+) -> Verdict:
     """Somebody has acted on chips that are less than was said: the floor looks at it all."""
     # rule: VERB-08
-    chips = in_motions(seen, spot, by)
+    chips = rule_on_motions(incident, spot, authority)
     if not (isinstance(said, Ruling) and isinstance(chips, Ruling)):
-        return said if isinstance(said, Asks) else chips
-    return left(by, said, chips, because=s.UnclearWhichWasMeant())
+        return said if isinstance(said, OpenQuestion) else chips
+    return leave_to_floor(authority, said, chips, reasons=s.UnclearWhichWasMeant())
 
 
 # Old chips, and change -------------------------------------------------------------------------
 
 
-def _only_took_back(seen: Pushed, spot: Spot, by: Authority) -> Ruling:
+def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruling:
     """Chips of the old bet come back, and nothing new has gone in yet: no fold any more."""
     # rule: BYND-17
     who = Seat(spot.who)
-    if not seen.took:
-        raise BadObservation(refusals.NothingWasPushed(who))
-    if spot.may_raise is False or not owed(spot):
-        return called(spot, by, c.TookOldChipsBack())
-    acts: tuple[Act, ...] = (CallingChips(owed(spot)), RaisingAtLeast(least(spot)))
-    return ruled(by, May(who, acts), because=c.TookOldChipsBack())
+    if not incident.took:
+        raise InvalidIncident(refusals.NothingWasPushed(who))
+    if spot.may_raise is False or not chips_to_call(spot):
+        return call_ruling(spot, authority, c.TookOldChipsBack())
+    acts: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
+    return make_ruling(authority, May(who, acts), reasons=c.TookOldChipsBack())
 
 
-def _wants_change(seen: Pushed, bets: int, spot: Spot, by: Authority) -> Verdict:
+def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authority) -> Verdict:
     """A big chip is swapped for its worth from the pot, before the bet is made."""
     # rule: CHIP-15
-    worth = sum(seen.chips)
+    worth = sum(incident.chips)
     if worth < bets:
-        raise BadObservation(refusals.ChangeDoesNotFit(worth, bets))
-    if not by.floor.change_from_pot:
-        return also(silent(seen, spot, by, seen.chips), by, counting.NoChangeFromThePot())
+        raise InvalidIncident(refusals.ChangeDoesNotFit(worth, bets))
+    if not authority.floor.change_from_pot:
+        return with_reasons(
+            rule_on_silent_chips(incident, spot, authority, incident.chips),
+            authority,
+            counting.NoChangeFromThePot(),
+        )
     why = counting.ChangeFromThePot()
-    bet = called(spot, by, why) if bets == owed(spot) > 0 else wagered(spot, by, bets, why)
+    bet = (
+        call_ruling(spot, authority, why)
+        if bets == chips_to_call(spot) > 0
+        else bet_ruling_to(spot, authority, bets, why)
+    )
     change = o.ChangesFromThePot(Seat(spot.who), worth)
-    return ruled(by, change, *[each for each in bet.orders if isinstance(each, ItIs)], because=why)
+    return make_ruling(
+        authority, change, *[each for each in bet.orders if isinstance(each, ItIs)], reasons=why
+    )

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.floor.spot import Betting
-from riverboat.floor.verdict import Ask, how_many, yes_or_no
+from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets import questions as w
 
-HOW_MUCH_TO_CALL: Final = how_many(w.HowMuchToCall(), "spot", "bet")
-HOW_MUCH_WAS_THE_RAISE: Final = how_many(w.HowMuchWasTheRaise(), "spot", "raise_by")
-HOW_MUCH_IS_THE_LEAST: Final = how_many(w.HowMuchIsTheLeastBet(), "spot", "least_bet")
-HOW_MUCH_IS_THE_MOST: Final = how_many(w.HowMuchIsTheMost(), "spot", "most")
-HOW_MUCH_IS_IN_THE_POT: Final = how_many(w.HowMuchIsInThePot(), "spot", "pot")
-HOW_MUCH_IS_THE_STACK: Final = how_many(w.HowMuchIsTheStack(), "spot", "stack")
-HOW_MANY_HAVE_CARDS: Final = how_many(w.HowManyHaveCards(), "spot", "live")
-OPENING_BET: Final = yes_or_no(w.IsItTheOpeningBet(), "spot", "opening")
-ALL_IN: Final = yes_or_no(w.IsSomebodyAllIn(), "spot", "faces_all_in")
-WHICH_LIMIT: Final[Ask[Betting]] = Ask(
+HOW_MUCH_TO_CALL: Final = number_question(w.HowMuchToCall(), "spot", "bet")
+HOW_MUCH_WAS_THE_RAISE: Final = number_question(w.HowMuchWasTheRaise(), "spot", "raise_by")
+HOW_MUCH_IS_THE_LEAST: Final = number_question(w.HowMuchIsTheLeastBet(), "spot", "least_bet")
+HOW_MUCH_IS_THE_MOST: Final = number_question(w.HowMuchIsTheMost(), "spot", "most")
+HOW_MUCH_IS_IN_THE_POT: Final = number_question(w.HowMuchIsInThePot(), "spot", "pot")
+HOW_MUCH_IS_THE_STACK: Final = number_question(w.HowMuchIsTheStack(), "spot", "stack")
+HOW_MANY_HAVE_CARDS: Final = number_question(w.HowManyHaveCards(), "spot", "live")
+OPENING_BET: Final = yes_no_question(w.IsItTheOpeningBet(), "spot", "opening")
+ALL_IN: Final = yes_no_question(w.IsSomebodyAllIn(), "spot", "faces_all_in")
+WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
     w.WhichLimit(),
     "spot",
     "structure",
@@ -29,28 +29,28 @@ WHICH_LIMIT: Final[Ask[Betting]] = Ask(
     ),
 )
 
-LAST_CHIPS: Final = yes_or_no(w.AreTheyTheLastChips(), "seen", "last_chips")
-SAID_BEFORE: Final = Ask(
+LAST_CHIPS: Final = yes_no_question(w.AreTheyTheLastChips(), "seen", "last_chips")
+SAID_BEFORE: Final = QuestionSpec(
     w.WasItSaidBefore(), "seen", "before", ((w.BeforeTheChips(), True), (w.AfterTheChips(), False))
 )
-ACTED_BEHIND: Final = yes_or_no(w.HasAnybodyActedBehind(), "seen", "acted")
-ACTED_ON_IT: Final = yes_or_no(w.HasTheNextActedOnIt(), "seen", "acted")
-RELEASED: Final = yes_or_no(w.WereTheChipsReleased(), "seen", "released")
-CROSSED: Final = yes_or_no(w.DidTheyCrossTheLine(), "seen", "crossed")
-CARDS_OR_CHIPS: Final = Ask(
+ACTED_BEHIND: Final = yes_no_question(w.HasAnybodyActedBehind(), "seen", "acted")
+NEXT_HAS_ACTED: Final = yes_no_question(w.HasTheNextActedOnIt(), "seen", "acted")
+RELEASED: Final = yes_no_question(w.WereTheChipsReleased(), "seen", "released")
+CROSSED_LINE: Final = yes_no_question(w.DidTheyCrossTheLine(), "seen", "crossed")
+CARDS_OR_CHIPS: Final = QuestionSpec(
     w.CardsOrChips(), "seen", "meant", ((w.ItWasCards(), "fold"), (w.ItWasChips(), "chips"))
 )
-CALL_OR_FOLD: Final = Ask(
+CALL_OR_FOLD: Final = QuestionSpec(
     w.CallOrFold(), "seen", "meant", ((w.ACall(), "call"), (w.AFold(), "fold"))
 )
-CALL_OR_RAISE: Final = Ask(
+CALL_OR_RAISE: Final = QuestionSpec(
     w.CallOrRaise(), "seen", "meant", ((w.ACall(), "call"), (w.ARaise(), "raise"))
 )
-HOW_MUCH_WAS_BET: Final = how_many(w.WhatItIsNow(), "seen", "amount")
-CONFIRMED: Final = yes_or_no(w.IsItConfirmed(), "seen", "confirmed")
-STREET_OVER: Final = yes_or_no(w.IsTheStreetOver(), "seen", "street_over")
-ROUND_OVER: Final = yes_or_no(w.IsTheRoundOver(), "seen", "street_over")
-ALL_ACTED: Final = yes_or_no(w.HaveAllActed(), "seen", "all_acted")
-WHAT_SHOULD_IT_BE: Final = how_many(w.WhatShouldItBe(), "seen", "least")
-WHAT_WAS_FACED: Final = how_many(w.WhatWasFaced(), "seen", "faced")
-SUBSTANTIAL_ON_IT: Final = yes_or_no(w.WasThereSubstantialActionOnIt(), "seen", "substantial")
+HOW_MUCH_WAS_BET: Final = number_question(w.WhatItIsNow(), "seen", "amount")
+CONFIRMED: Final = yes_no_question(w.IsItConfirmed(), "seen", "confirmed")
+STREET_OVER: Final = yes_no_question(w.IsTheStreetOver(), "seen", "street_over")
+ROUND_OVER: Final = yes_no_question(w.IsTheRoundOver(), "seen", "street_over")
+ALL_ACTED: Final = yes_no_question(w.HaveAllActed(), "seen", "all_acted")
+WHAT_SHOULD_IT_BE: Final = number_question(w.WhatShouldItBe(), "seen", "least")
+WHAT_WAS_FACED: Final = number_question(w.WhatWasFaced(), "seen", "faced")
+SUBSTANTIAL_ON_IT: Final = yes_no_question(w.WasThereSubstantialActionOnIt(), "seen", "substantial")

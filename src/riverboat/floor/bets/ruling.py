@@ -6,54 +6,58 @@ from typing import assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import seen as s
-from riverboat.floor.bets.found import found_behind, found_off_the_pot, found_too_small
-from riverboat.floor.bets.manners import (
-    asked_to_count,
-    exchanged,
-    splashed,
-    token_pushed,
-    touched_anothers,
+from riverboat.floor.bets.found import (
+    rule_on_hidden_chips,
+    rule_on_small_bet,
+    rule_on_wrong_pot_bet,
 )
-from riverboat.floor.bets.motions import moved_forward, string_bet_called
-from riverboat.floor.bets.pushed import pushed
-from riverboat.floor.bets.said import if_then, on_bare_raise, said
-from riverboat.floor.bets.too_little import too_little
+from riverboat.floor.bets.manners import (
+    rule_on_count_request,
+    rule_on_exchange,
+    rule_on_splash,
+    rule_on_token,
+    rule_on_touched_chips,
+)
+from riverboat.floor.bets.motions import rule_on_forward_motion, rule_on_string_bet_claim
+from riverboat.floor.bets.pushed import rule_on_pushed_chips
+from riverboat.floor.bets.said import rule_on_bare_raise, rule_on_conditional, rule_on_words
+from riverboat.floor.bets.too_little import rule_on_undercall
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def bet_ruling(seen: s.AnyBet, spot: Spot, by: Authority) -> Verdict:
+def bet_ruling(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
     """The verdict on something seen of a bet."""
-    match seen:
+    match incident:
         case s.Pushed():
-            return pushed(seen, spot, by)
+            return rule_on_pushed_chips(incident, spot, authority)
         case s.Said():
-            return said(seen, spot, by)
+            return rule_on_words(incident, spot, authority)
         case s.TooLittle():
-            return too_little(seen, spot, by)
+            return rule_on_undercall(incident, spot, authority)
         case s.StringBetCalled():
-            return string_bet_called(seen, spot, by)
+            return rule_on_string_bet_claim(incident, spot, authority)
         case s.MovedForward():
-            return moved_forward(seen, spot, by)
+            return rule_on_forward_motion(incident, spot, authority)
         case s.IfThen():
-            return if_then(seen, spot, by)
+            return rule_on_conditional(incident, spot, authority)
         case s.OnBareRaise():
-            return on_bare_raise(seen, spot, by)
+            return rule_on_bare_raise(incident, spot, authority)
         case s.TokenPushed():
-            return token_pushed(seen, spot, by)
+            return rule_on_token(incident, spot, authority)
         case s.FoundTooSmall():
-            return found_too_small(seen, spot, by)
+            return rule_on_small_bet(incident, spot, authority)
         case s.FoundOffThePot():
-            return found_off_the_pot(seen, spot, by)
+            return rule_on_wrong_pot_bet(incident, spot, authority)
         case s.FoundBehind():
-            return found_behind(seen, spot, by)
+            return rule_on_hidden_chips(incident, spot, authority)
         case s.AskedToCount():
-            return asked_to_count(seen, spot, by)
+            return rule_on_count_request(incident, spot, authority)
         case s.Exchanged():
-            return exchanged(seen, spot, by)
+            return rule_on_exchange(incident, spot, authority)
         case s.Splashed():
-            return splashed(seen, spot, by)
+            return rule_on_splash(incident, spot, authority)
         case s.TouchedAnothers():
-            return touched_anothers(seen, spot, by)
+            return rule_on_touched_chips(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)

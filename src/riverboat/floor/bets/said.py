@@ -10,23 +10,31 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_amount, check_turn
 from riverboat.floor.bets.seen import IfThen, OnBareRaise, Said, TooLittle
-from riverboat.floor.bets.silent import reaches
-from riverboat.floor.bets.too_little import owed_too_little
+from riverboat.floor.bets.silent import raise_or_call
+from riverboat.floor.bets.too_little import rule_on_known_undercall
 from riverboat.floor.bets.vocabulary import Word
 from riverboat.floor.bets.wagers import (
-    also,
-    called,
-    faced,
-    least,
-    most,
-    owed,
-    owes_a_raise,
-    wagered,
-    went_all_in,
+    all_in_ruling,
+    bet_faced,
+    bet_ruling_to,
+    call_ruling,
+    chips_to_call,
+    max_bet,
+    min_bet,
+    owed_raise_ruling,
+    with_reasons,
 )
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Leaves, Missing, Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import (
+    FloorDiscretion,
+    MissingAnswer,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Folding
 from riverboat.words.floor.bets import orders as o
@@ -42,7 +50,7 @@ from riverboat.words.floor.verdicts import (
 from riverboat.words.refusals import floor as refusals
 
 
-class Spoken(Protocol):
+class SpokenIncident(Protocol):
     """Something that was seen, with words."""
 
     @property
@@ -53,54 +61,60 @@ class Spoken(Protocol):
     def amount(self) -> int | None: ...
 
 
-def said(seen: Said, spot: Spot, by: Authority) -> Verdict:
+def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
     """What words or a gesture come to."""
     check_turn(spot)
-    check_amount(seen.amount)
-    if seen.then is not None:  # rule: VERB-02
-        first = Said(who=seen.who, word=seen.word, meant=seen.meant)
+    check_amount(incident.amount)
+    if incident.then is not None:  # rule: VERB-02
+        first = Said(who=incident.who, word=incident.word, meant=incident.meant)
         try:
-            verdict = words(first, spot, by)
-        except Missing as missing:
-            if missing.ask is not q.HOW_MUCH_WAS_BET:
+            verdict = wager_from_words(first, spot, authority)
+        except MissingAnswer as missing:
+            if missing.question is not q.HOW_MUCH_WAS_BET:
                 raise
             # The first words ask for an amount, too, and that was the only one.
-            verdict = words(replace(first, amount=known(seen.amount, missing.ask)), spot, by)
-        return also(verdict, by, w.FirstWordsBind())
-    return words(seen, spot, by)
+            verdict = wager_from_words(
+                replace(first, amount=require_known(incident.amount, missing.question)),
+                spot,
+                authority,
+            )
+        return with_reasons(verdict, authority, w.FirstWordsBind())
+    return wager_from_words(incident, spot, authority)
 
 
-def words(seen: Spoken, spot: Spot, by: Authority, laid: int | None = None) -> Verdict:
+def wager_from_words(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
+) -> Verdict:
     """The same, where *laid* lies in front of them in chips."""
-    match seen.word:
+    match incident.word:
         case None:
-            if seen.amount is None:
-                raise BadObservation(refusals.NothingWasPushed(Seat(spot.who)))
-            return _amount(seen.amount, seen, spot, by, laid)
+            if incident.amount is None:
+                raise InvalidIncident(refusals.NothingWasPushed(Seat(spot.who)))
+            return _amount(incident.amount, incident, spot, authority, chips_in_front)
         case "fold" | "muck":
-            return _fold(spot, by, w.FoldStands(), laid)
+            return _fold(spot, authority, w.FoldStands(), chips_in_front)
         case "check":
-            return _check(spot, by, w.WordsBind(), laid)
+            return _check(spot, authority, w.WordsBind(), chips_in_front)
         case "tap":
-            return _check(spot, by, w.TapIsACheck(), laid)
+            return _check(spot, authority, w.TapIsACheck(), chips_in_front)
         case "option":
-            return _check(spot, by, w.OptionIsNoRaise(), laid)
+            return _check(spot, authority, w.OptionIsNoRaise(), chips_in_front)
         case "pass":
-            return _pass(seen, spot, by, laid)
+            return _pass_ruling(incident, spot, authority, chips_in_front)
         case "call":
-            because = w.WordsBind() if owed(spot) else w.CallIsACheck()
-            return called(spot, by, because, laid=laid)
+            because = w.WordsBind() if chips_to_call(spot) else w.CallIsACheck()
+            return call_ruling(spot, authority, because, chips_in_front=chips_in_front)
         case "bet":
-            return _bet(seen, spot, by, laid)
+            return _bet(incident, spot, authority, chips_in_front)
         case "raise":
-            return _raise(seen.amount, spot, by, laid)
+            return _raise(incident.amount, spot, authority, chips_in_front)
         case "all-in":
-            stack = known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
-            return went_all_in(spot, by, stack, w.AllInIsAll())
+            stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+            return all_in_ruling(spot, authority, stack, w.AllInIsAll())
         case "pot":
-            return _pot(spot, by, laid)
+            return _pot(spot, authority, chips_in_front)
         case "lay-down":
-            return _lay_down(seen, spot, by, laid)
+            return _fold_or_chips(incident, spot, authority, chips_in_front)
         case never:
             assert_never(never)
 
@@ -108,95 +122,128 @@ def words(seen: Spoken, spot: Spot, by: Authority, laid: int | None = None) -> V
 # Words that put nothing in ---------------------------------------------------------------------
 
 
-def _fold(spot: Spot, by: Authority, why: Reason, laid: int | None = None) -> Ruling:
+def _fold(
+    spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
+) -> Ruling:
     # rule: VERB-07
     who = Seat(spot.who)
-    back = 0 if laid is None else laid - spot.own
+    back = 0 if chips_in_front is None else chips_in_front - spot.own
     orders = (TakesBack(who, back),) if back > 0 else ()
-    return ruled(by, ItIs(who, Folding()), *orders, because=why)
+    return make_ruling(authority, ItIs(who, Folding()), *orders, reasons=reason)
 
 
-def _check(spot: Spot, by: Authority, why: Reason, laid: int | None) -> Ruling:
+def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None) -> Ruling:
     # rule: VERB-04, VERB-12, VERB-14
-    if not owed(spot):
-        return called(spot, by, why, laid=laid)
-    acts = (CallingChips(owed(spot)), Folding())
-    return ruled(by, May(Seat(spot.who), acts), because=w.CheckIsNoRaise())
+    if not chips_to_call(spot):
+        return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
+    acts = (CallingChips(chips_to_call(spot)), Folding())
+    return make_ruling(authority, May(Seat(spot.who), acts), reasons=w.CheckIsNoRaise())
 
 
-def _pass(seen: Spoken, spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _pass_ruling(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
     # rule: VERB-13
-    if not owed(spot):
-        return called(spot, by, w.PassIsACheck(), laid=laid)
-    meant = known(_meant(seen), q.CALL_OR_FOLD)
+    if not chips_to_call(spot):
+        return call_ruling(spot, authority, w.PassIsACheck(), chips_in_front=chips_in_front)
+    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD)
     if meant == "fold":
-        return _fold(spot, by, w.WordsBind(), laid)
-    return called(spot, by, w.WordsBind(), laid=laid)
+        return _fold(spot, authority, w.WordsBind(), chips_in_front)
+    return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
 
 
-def _meant(seen: Spoken) -> Literal["call", "fold", "raise", "chips"] | None:
+def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
     """What a word meant that says nothing here; with chips on the table, that is a bet."""
-    return seen.meant if isinstance(seen, Said) else "chips"
+    return incident.meant if isinstance(incident, Said) else "chips"
 
 
-def _lay_down(seen: Spoken, spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _fold_or_chips(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
     """A fold, or chips that are put down: with an amount it is no fold (VERB-19)."""
     # rule: VERB-19
-    if seen.amount is None and known(_meant(seen), q.CARDS_OR_CHIPS) == "fold":
-        return _fold(spot, by, w.CardsWerePutDown(), laid)
-    amount = known(seen.amount, q.HOW_MUCH_WAS_BET)
-    return also(_amount(amount, seen, spot, by, laid), by, w.ChipsWerePutDown())
+    if (
+        incident.amount is None
+        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS) == "fold"
+    ):
+        return _fold(spot, authority, w.CardsWerePutDown(), chips_in_front)
+    amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
+    return with_reasons(
+        _amount(amount, incident, spot, authority, chips_in_front), authority, w.ChipsWerePutDown()
+    )
 
 
 # Words that bet --------------------------------------------------------------------------------
 
 
-def _bet(seen: Spoken, spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _bet(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
     """A bet; where there is one already, an amount speaks for itself."""
-    if seen.amount is not None:
-        return _amount(seen.amount, seen, spot, by, laid)
-    if faced(spot) and known(_meant(seen), q.CALL_OR_RAISE) == "call":
-        return called(spot, by, w.WordsBind(), laid=laid)
-    return owes_a_raise(spot, by, w.WordsBind())
+    if incident.amount is not None:
+        return _amount(incident.amount, incident, spot, authority, chips_in_front)
+    if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
+        return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
+    return owed_raise_ruling(spot, authority, w.WordsBind())
 
 
-def _raise(amount: int | None, spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _raise(
+    amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
     # rule: VERB-11, VERB-17
-    opens = not faced(spot)
+    opens = not bet_faced(spot)
     if amount is None:
-        return owes_a_raise(spot, by, w.RaiseIsABet() if opens else w.RaiseIsTheLeast())
-    to = reasonable(amount, least(spot), spot)
+        return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseIsTheLeast())
+    to = interpret_amount(amount, min_bet(spot), spot)
     because = (w.AmbiguousAmount(),) if to != amount else ()
-    return wagered(spot, by, to, w.AmountInAll(), *because, laid=laid)
+    return bet_ruling_to(
+        spot, authority, to, w.AmountInAll(), *because, chips_in_front=chips_in_front
+    )
 
 
-def _pot(spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
-    if known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return owes_a_raise(spot, by, w.PotIsNoAmount())
-    high = most(spot)
-    return wagered(spot, by, least(spot) if high is None else high, w.PotIsTheMost(), laid=laid)
+    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+        return owed_raise_ruling(spot, authority, w.PotIsNoAmount())
+    high = max_bet(spot)
+    return bet_ruling_to(
+        spot,
+        authority,
+        min_bet(spot) if high is None else high,
+        w.PotIsTheMost(),
+        chips_in_front=chips_in_front,
+    )
 
 
-def _amount(amount: int, seen: Spoken, spot: Spot, by: Authority, laid: int | None) -> Verdict:
+def _amount(
+    amount: int,
+    incident: SpokenIncident,
+    spot: Spot,
+    authority: Authority,
+    chips_in_front: int | None,
+) -> Verdict:
     """An amount, as if so much were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
-    chips = reasonable(amount, owed(spot) or least(spot), spot)
+    chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
     because: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
     because = (*because, w.AmountAlone())
     if spot.stack is not None and chips >= spot.stack:
-        return went_all_in(spot, by, spot.stack, *because)
-    if not faced(spot):
-        return wagered(spot, by, chips, *because, laid=laid)
+        return all_in_ruling(spot, authority, spot.stack, *because)
+    if not bet_faced(spot):
+        return bet_ruling_to(spot, authority, chips, *because, chips_in_front=chips_in_front)
     total = spot.own + chips
-    if total < faced(spot):
-        return also(owed_too_little(TooLittle(who=seen.who, chips=chips), spot, by), by, *because)
-    if total == faced(spot):
-        return called(spot, by, *because, laid=laid)
-    return reaches(spot, by, total, laid, *because)
+    if total < bet_faced(spot):
+        return with_reasons(
+            rule_on_known_undercall(TooLittle(who=incident.who, chips=chips), spot, authority),
+            authority,
+            *because,
+        )
+    if total == bet_faced(spot):
+        return call_ruling(spot, authority, *because, chips_in_front=chips_in_front)
+    return raise_or_call(spot, authority, total, chips_in_front, *because)
 
 
-def reasonable(amount: int, low: int, spot: Spot) -> int:
+def interpret_amount(amount: int, low: int, spot: Spot) -> int:
     """What an amount means: *five* can be 500 or 5000, and is the highest that the pot allows.
 
     Only a short word is short for something: below a hundred, and less than can be meant by it.
@@ -204,7 +251,7 @@ def reasonable(amount: int, low: int, spot: Spot) -> int:
     # rule: BYND-20
     if amount >= min(100, low):
         return amount
-    pot = known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
+    pot = require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
     meant = [amount * times for times in (100, 1000, 1_000_000)]
     return max([each for each in meant if low <= each <= pot], default=amount)
 
@@ -212,32 +259,38 @@ def reasonable(amount: int, low: int, spot: Spot) -> int:
 # Words about what is to come -------------------------------------------------------------------
 
 
-def if_then(seen: IfThen, spot: Spot, by: Authority) -> Verdict:
+def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> Verdict:
     """Said of an action to come, which has come: the floor may hold them to it."""
     # rule: BYND-22
     check_turn(spot)
-    check_amount(seen.amount)
+    check_amount(incident.amount)
     why = w.ConditionsMayBind()
-    said_then = Said(who=seen.who, word=seen.word, amount=seen.amount, meant=seen.meant)
-    binds = words(said_then, spot, by)
-    choices = binds.choices if isinstance(binds, Leaves) else (binds,)
+    said_then = Said(
+        who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
+    )
+    binds = wager_from_words(said_then, spot, authority)
+    choices = binds.choices if isinstance(binds, FloorDiscretion) else (binds,)
     rulings = [each for each in choices if isinstance(each, Ruling)]
     if not rulings:
         return binds
-    free = ruled(by, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), because=why)
-    return left(by, *rulings, free, because=why)
+    free = make_ruling(
+        authority, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), reasons=why
+    )
+    return leave_to_floor(authority, *rulings, free, reasons=why)
 
 
-def on_bare_raise(seen: OnBareRaise, spot: Spot, by: Authority) -> Verdict:
+def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) -> Verdict:
     """Somebody acted on a raise without its amount: a fold counts, a call is the floor's."""
     # rule: VERB-20
-    check_amount(seen.to)
+    check_amount(incident.to)
     why, who = w.OnARaiseWithoutAmount(), Seat(spot.who)
-    if seen.deed == "fold":
-        return ruled(by, ItIs(who, Folding()), because=why)
-    if seen.to is None:
-        binds = ruled(by, o.CallsWhatItIs(who), because=why)
+    if incident.deed == "fold":
+        return make_ruling(authority, ItIs(who, Folding()), reasons=why)
+    if incident.to is None:
+        binds = make_ruling(authority, o.CallsWhatItIs(who), reasons=why)
     else:
-        act = CallingChips(max(seen.to - spot.own, 0))
-        binds = ruled(by, ItIs(who, act), because=why)
-    return left(by, binds, ruled(by, GoesBackTo(who), because=why), because=why)
+        act = CallingChips(max(incident.to - spot.own, 0))
+        binds = make_ruling(authority, ItIs(who, act), reasons=why)
+    return leave_to_floor(
+        authority, binds, make_ruling(authority, GoesBackTo(who), reasons=why), reasons=why
+    )

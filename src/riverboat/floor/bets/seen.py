@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from riverboat.floor.bets.vocabulary import Word
-from riverboat.floor.observation import Observation
-from riverboat.floor.spot import Deed
+from riverboat.floor.observation import Incident
+from riverboat.floor.spot import ActionKind
 
 Chips: TypeAlias = tuple[int, ...]
 """Chips by denomination, each of them: ``(1000, 100, 100)``."""
 
 
-class BetSeen(Observation, frozen=True, kw_only=True):
+class BetIncident(Incident, frozen=True, kw_only=True, tag="BetIncident"):
     """Something of a bet."""
 
 
 # In turn ---------------------------------------------------------------------------------------
 
 
-class Pushed(BetSeen, frozen=True, kw_only=True):
+class Pushed(BetIncident, frozen=True, kw_only=True):
     """Chips were pushed and released, in one motion or in several, with or without words."""
 
     motions: tuple[Chips, ...] = ()
@@ -49,7 +49,7 @@ class Pushed(BetSeen, frozen=True, kw_only=True):
         return tuple([chip for motion in self.motions for chip in motion])
 
 
-class Said(BetSeen, frozen=True, kw_only=True):
+class Said(BetIncident, frozen=True, kw_only=True):
     """Words or a gesture, without chips."""
 
     word: Word | None = None
@@ -61,7 +61,7 @@ class Said(BetSeen, frozen=True, kw_only=True):
     """What was meant by a word that says nothing here."""
 
 
-class TooLittle(BetSeen, frozen=True, kw_only=True):
+class TooLittle(BetIncident, frozen=True, kw_only=True):
     """Chips that are less than the call, from somebody who has more, and what is known of it."""
 
     chips: int
@@ -82,7 +82,7 @@ class TooLittle(BetSeen, frozen=True, kw_only=True):
     """The seat of the next player, who has put in too little, too."""
 
 
-class StringBetCalled(BetSeen, frozen=True, kw_only=True):
+class StringBetCalled(BetIncident, frozen=True, kw_only=True):
     """A player, and not the dealer, says that it was a string bet."""
 
     motions: tuple[Chips, ...]
@@ -91,7 +91,7 @@ class StringBetCalled(BetSeen, frozen=True, kw_only=True):
     """The floor confirms it."""
 
 
-class MovedForward(BetSeen, frozen=True, kw_only=True):
+class MovedForward(BetIncident, frozen=True, kw_only=True):
     """A hand moved forward with chips, without words."""
 
     chips: Chips
@@ -105,7 +105,7 @@ class MovedForward(BetSeen, frozen=True, kw_only=True):
     """It was meant to make them act."""
 
 
-class IfThen(BetSeen, frozen=True, kw_only=True):
+class IfThen(BetIncident, frozen=True, kw_only=True):
     """What somebody says they will do if another does something: *if you bet, I raise*."""
 
     word: Word
@@ -113,7 +113,7 @@ class IfThen(BetSeen, frozen=True, kw_only=True):
     meant: Literal["call", "fold", "raise", "chips"] | None = None
 
 
-class OnBareRaise(BetSeen, frozen=True, kw_only=True):
+class OnBareRaise(BetIncident, frozen=True, kw_only=True):
     """Somebody acted after the word *raise*, before its amount was known."""
 
     deed: Literal["fold", "call"]
@@ -121,7 +121,7 @@ class OnBareRaise(BetSeen, frozen=True, kw_only=True):
     """What the raise has become, if that is known by now."""
 
 
-class TokenPushed(BetSeen, frozen=True, kw_only=True):
+class TokenPushed(BetIncident, frozen=True, kw_only=True):
     """Something was pushed that is no chip."""
 
     token: Literal["bounty", "clock"]
@@ -130,7 +130,7 @@ class TokenPushed(BetSeen, frozen=True, kw_only=True):
 # Found out later -------------------------------------------------------------------------------
 
 
-class FoundTooSmall(BetSeen, frozen=True, kw_only=True):
+class FoundTooSmall(BetIncident, frozen=True, kw_only=True):
     """A bet or raise that was less than the least, found when others had acted on it."""
 
     to: int
@@ -143,14 +143,14 @@ class FoundTooSmall(BetSeen, frozen=True, kw_only=True):
     """The next card has been dealt, or the showdown has begun."""
 
 
-class FoundOffThePot(BetSeen, frozen=True, kw_only=True):
+class FoundOffThePot(BetIncident, frozen=True, kw_only=True):
     """A pot-limit bet of the pot, as it was counted wrong."""
 
     to: int
     """What it was, in all."""
     right: int
     """What a bet of the pot was, in all."""
-    since: tuple[Deed, ...] | None = None
+    since: tuple[ActionKind, ...] | None = None
     """What others have done since."""
     substantial: bool | None = None
     """There was substantial action in it."""
@@ -160,7 +160,7 @@ class FoundOffThePot(BetSeen, frozen=True, kw_only=True):
     """It is the bettor who wants it corrected, after others have acted on it."""
 
 
-class FoundBehind(BetSeen, frozen=True, kw_only=True):
+class FoundBehind(BetIncident, frozen=True, kw_only=True):
     """Chips were found behind after an all-in was called."""
 
     chips: int
@@ -171,13 +171,13 @@ class FoundBehind(BetSeen, frozen=True, kw_only=True):
 # Asking, changing, touching ---------------------------------------------------------------------
 
 
-class AskedToCount(BetSeen, frozen=True, kw_only=True):
+class AskedToCount(BetIncident, frozen=True, kw_only=True):
     """A player asks how much there is: in the pot, or in a bet."""
 
     what: Literal["pot", "bet"]
 
 
-class Exchanged(BetSeen, frozen=True, kw_only=True):
+class Exchanged(BetIncident, frozen=True, kw_only=True):
     """Two players want to change chips."""
 
     whom: int
@@ -186,11 +186,11 @@ class Exchanged(BetSeen, frozen=True, kw_only=True):
     between_hands: bool
 
 
-class Splashed(BetSeen, frozen=True, kw_only=True):
+class Splashed(BetIncident, frozen=True, kw_only=True):
     """Chips were thrown into the pot."""
 
 
-class TouchedAnothers(BetSeen, frozen=True, kw_only=True):
+class TouchedAnothers(BetIncident, frozen=True, kw_only=True):
     """Somebody touched the chips of another without leave."""
 
     whom: int

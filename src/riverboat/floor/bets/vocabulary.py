@@ -39,21 +39,21 @@ Word: TypeAlias = Literal[
 WORDS: tuple[Word, ...] = get_args(Word)
 
 
-def meanings(said: str, language: str = "en") -> tuple[Word, ...]:
+def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
     """Everything that a word or a phrase may mean; nothing, if it is no word of the table."""
-    text = plain(said)
-    return tuple([word for word in WORDS if _spoken(language)[word].fullmatch(text)])
+    text = normalize_phrase(phrase)
+    return tuple([word for word in WORDS if _phrase_patterns(language)[word].fullmatch(text)])
 
 
-def plain(said: str) -> str:
+def normalize_phrase(phrase: str) -> str:
     """As the vocabulary is written: small letters, no accents, one space."""
-    letters = unicodedata.normalize("NFD", said.casefold())
+    letters = unicodedata.normalize("NFD", phrase.casefold())
     bare = "".join([each for each in letters if not unicodedata.combining(each)])
     return " ".join(bare.split())
 
 
 @cache
-def _spoken(language: str) -> dict[Word, re.Pattern[str]]:
+def _phrase_patterns(language: str) -> dict[Word, re.Pattern[str]]:
     text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
     said = tomllib.loads(text)[language]
     return {word: _pattern(said[word]) for word in WORDS}

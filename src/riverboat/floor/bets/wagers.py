@@ -12,7 +12,15 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Asks, Leaves, Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import (
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
 from riverboat.words import Seat
 from riverboat.words.acts import (
     Act,
@@ -30,53 +38,57 @@ from riverboat.words.floor.verdicts import ItIs, Order, Reason, TakesBack
 # Sizes -----------------------------------------------------------------------------------------
 
 
-def faced(spot: Spot) -> int:
+def bet_faced(spot: Spot) -> int:
     """The bet that they face, in all."""
-    return known(spot.bet, q.HOW_MUCH_TO_CALL)
+    return require_known(spot.bet, q.HOW_MUCH_TO_CALL)
 
 
-def owed(spot: Spot) -> int:
+def chips_to_call(spot: Spot) -> int:
     """Chips that they must put in to stay."""
-    return max(faced(spot) - spot.own, 0)
+    return max(bet_faced(spot) - spot.own, 0)
 
 
-def least(spot: Spot) -> int:
+def min_bet(spot: Spot) -> int:
     """The least total of a bet or raise."""
     if spot.least is not None:
         return spot.least
-    if not faced(spot):
-        return known(spot.least_bet, q.HOW_MUCH_IS_THE_LEAST)
-    return faced(spot) + known(spot.raise_by, q.HOW_MUCH_WAS_THE_RAISE)
+    if not bet_faced(spot):
+        return require_known(spot.least_bet, q.HOW_MUCH_IS_THE_LEAST)
+    return bet_faced(spot) + require_known(spot.raise_by, q.HOW_MUCH_WAS_THE_RAISE)
 
 
-def most(spot: Spot) -> int | None:
+def max_bet(spot: Spot) -> int | None:
     """The greatest total by the structure; ``None`` where only the stack limits it."""
     if spot.most is not None:
         return spot.most
-    match known(spot.structure, q.WHICH_LIMIT):
+    match require_known(spot.structure, q.WHICH_LIMIT):
         case "limit":
-            return least(spot)
+            return min_bet(spot)
         case "pot-limit":
-            return faced(spot) + known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT) + owed(spot)
+            return (
+                bet_faced(spot)
+                + require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
+                + chips_to_call(spot)
+            )
         case "spread":
-            return known(spot.most, q.HOW_MUCH_IS_THE_MOST)
+            return require_known(spot.most, q.HOW_MUCH_IS_THE_MOST)
         case "no-limit":
             return None
         case never:
             assert_never(never)
 
 
-def half(spot: Spot, by: Authority) -> int:
+def raise_threshold(spot: Spot, authority: Authority) -> int:
     """The total from which chips that are too few for a raise are a raise all the same.
 
     A full one at any rate: half of it more than the bet, half of the bet more than the bet, or
     anything more, as the book has it. In limit it is half of a bet everywhere.
     """
     # rule: BYND-14, CHIP-05
-    bet, full = faced(spot), least(spot)
+    bet, full = bet_faced(spot), min_bet(spot)
     half_of_it = bet + (full - bet + 1) // 2
-    way = by.floor.short_raise
-    if way != "half" and known(spot.structure, q.WHICH_LIMIT) == "limit":
+    way = authority.floor.short_raise
+    if way != "half" and require_known(spot.structure, q.WHICH_LIMIT) == "limit":
         return half_of_it
     match way:
         case "half":
@@ -89,7 +101,7 @@ def half(spot: Spot, by: Authority) -> int:
             assert_never(way)
 
 
-def has_all_in(spot: Spot, chips: int) -> bool | None:
+def is_all_in(spot: Spot, chips: int) -> bool | None:
     """Whether these are all that they had behind; ``None`` if nobody has said."""
     return None if spot.stack is None else chips >= spot.stack
 
@@ -97,33 +109,41 @@ def has_all_in(spot: Spot, chips: int) -> bool | None:
 # Rulings ---------------------------------------------------------------------------------------
 
 
-def called(
+def call_ruling(
     spot: Spot,
-    by: Authority,
-    *because: Reason,
-    laid: int | None = None,
+    authority: Authority,
+    *reasons: Reason,
+    chips_in_front: int | None = None,
     more: tuple[Order, ...] = (),
 ) -> Ruling:
     """A call, or a check with nothing to call. *laid* is all that lies in front of them."""
-    who, call = Seat(spot.who), owed(spot)
+    who, call = Seat(spot.who), chips_to_call(spot)
     stack = spot.stack
     if call and stack is not None and stack <= call:
-        return ruled(by, ItIs(who, GoingAllInFor(spot.own + stack)), *more, because=because)
+        return make_ruling(
+            authority, ItIs(who, GoingAllInFor(spot.own + stack)), *more, reasons=reasons
+        )
     act: Act = CallingChips(call) if call else Checking()
-    back = () if laid is None else _back(spot, laid, max(faced(spot), spot.own))
-    return ruled(by, ItIs(who, act), *back, *more, because=because)
+    back = (
+        ()
+        if chips_in_front is None
+        else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.own))
+    )
+    return make_ruling(authority, ItIs(who, act), *back, *more, reasons=reasons)
 
 
-def wagered(
-    spot: Spot, by: Authority, to: int, *because: Reason, laid: int | None = None
+def bet_ruling_to(
+    spot: Spot, authority: Authority, to: int, *reasons: Reason, chips_in_front: int | None = None
 ) -> Ruling:
     """A bet or raise to so much, as near as the rules allow; a call, where they may not raise."""
     if spot.may_raise is False:
-        return called(spot, by, *because, w.BettingIsClosed(), laid=laid)
-    low, high, stack = least(spot), most(spot), spot.stack
+        return call_ruling(
+            spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=chips_in_front
+        )
+    low, high, stack = min_bet(spot), max_bet(spot), spot.stack
     all_in = None if stack is None else spot.own + stack
-    because_of = [*because]
-    proper = nearest(to, spot.unit)
+    because_of = [*reasons]
+    proper = round_to_unit(to, spot.unit)
     if proper != to and to != all_in and low < to:  # rule: UNIT-04
         to = proper
         because_of.append(w.NearestUnit(spot.unit))
@@ -138,50 +158,50 @@ def wagered(
         act: Act = GoingAllInFor(all_in)
         to = all_in
     else:
-        act = RaisingTo(to) if faced(spot) else Betting(to)
-    back = () if laid is None else _back(spot, laid, to)
-    return ruled(by, ItIs(who, act), *back, because=tuple(because_of))
+        act = RaisingTo(to) if bet_faced(spot) else Betting(to)
+    back = () if chips_in_front is None else _return_orders(spot, chips_in_front, to)
+    return make_ruling(authority, ItIs(who, act), *back, reasons=tuple(because_of))
 
 
-def owes_a_raise(spot: Spot, by: Authority, *because: Reason) -> Ruling:
+def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """A bet or raise of an amount that is still to be said: the least at least."""
     if spot.may_raise is False:
-        return called(spot, by, *because, w.BettingIsClosed())
-    low = least(spot)
-    if most(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
-        return wagered(spot, by, low, *because)
-    act: Act = RaisingAtLeast(low) if faced(spot) else BettingAtLeast(low)
-    return ruled(by, ItIs(Seat(spot.who), act), because=because)
+        return call_ruling(spot, authority, *reasons, w.BettingIsClosed())
+    low = min_bet(spot)
+    if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
+        return bet_ruling_to(spot, authority, low, *reasons)
+    act: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
+    return make_ruling(authority, ItIs(Seat(spot.who), act), reasons=reasons)
 
 
-def went_all_in(spot: Spot, by: Authority, chips: int, *because: Reason) -> Ruling:
+def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
     """All-in with so much behind, as a call or as far as the structure lets them raise."""
-    to, high = spot.own + chips, most(spot) if chips > owed(spot) else None
-    if chips > owed(spot) and spot.may_raise is False:
-        return called(spot, by, *because, w.BettingIsClosed(), laid=to)
+    to, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
+    if chips > chips_to_call(spot) and spot.may_raise is False:
+        return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=to)
     if high is not None and to > high:
-        return wagered(spot, by, high, *because, w.CutToTheMost(), laid=to)
-    return ruled(by, ItIs(Seat(spot.who), GoingAllInFor(to)), because=because)
+        return bet_ruling_to(spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=to)
+    return make_ruling(authority, ItIs(Seat(spot.who), GoingAllInFor(to)), reasons=reasons)
 
 
-def also(verdict: Verdict, by: Authority, *because: Reason) -> Verdict:
+def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Verdict:
     """The same verdict, for these reasons first."""
     match verdict:
         case Ruling(orders, why):
-            return ruled(by, *orders, because=(*because, *why))
-        case Leaves(choices, why):
-            return left(by, *choices, because=(*because, *why))
-        case Asks():
+            return make_ruling(authority, *orders, reasons=(*reasons, *why))
+        case FloorDiscretion(choices, why):
+            return leave_to_floor(authority, *choices, reasons=(*reasons, *why))
+        case OpenQuestion():
             return verdict
         case _:
             assert_never(verdict)
 
 
-def nearest(to: int, unit: int) -> int:
+def round_to_unit(to: int, unit: int) -> int:
     """The nearest amount that is bet in this unit."""
     # rule: UNIT-04
     return (to + unit // 2) // unit * unit
 
 
-def _back(spot: Spot, laid: int, stays: int) -> tuple[Order, ...]:
-    return (TakesBack(Seat(spot.who), laid - stays),) if laid > stays else ()
+def _return_orders(spot: Spot, chips_in_front: int, stays: int) -> tuple[Order, ...]:
+    return (TakesBack(Seat(spot.who), chips_in_front - stays),) if chips_in_front > stays else ()

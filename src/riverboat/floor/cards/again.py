@@ -7,9 +7,9 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.moment import family, have_acted, whom
+from riverboat.floor.cards.moment import game_family, has_player_acted, player_concerned
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, ruled
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
@@ -17,61 +17,61 @@ from riverboat.words.floor.cards import stud as stud_words
 from riverboat.words.floor.verdicts import HandIsDead, HandLives, Order
 
 
-def dealt_again(seen: s.DealtAgain, spot: Spot, by: Authority) -> Verdict:
+def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> Verdict:
     """After a misdeal everybody gets what they had a right to at first, and nobody else."""
     # rule: MISD-08, MISD-20, MISD-22
-    who = whom(seen, spot)
-    was: s.Was = known(seen.was, q.WAS)
+    who = player_concerned(incident, spot)
+    was: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
     match was:
         case "there":
-            return ruled(by, o.IsDealtIn(who), because=w.ExactReplay())
+            return make_ruling(authority, o.IsDealtIn(who), reasons=w.ExactReplay())
         case "new":
-            return ruled(by, o.IsNotDealtIn(who), because=w.ExactReplay())
+            return make_ruling(authority, o.IsNotDealtIn(who), reasons=w.ExactReplay())
         case "penalty":
             orders = o.IsDealtADeadHand(who), o.BothDealsAreOneHand(who)
-            return ruled(by, *orders, because=w.AbsentIsDealtTo())
+            return make_ruling(authority, *orders, reasons=w.AbsentIsDealtTo())
         case "absent":
-            return _was_absent(seen, by, who)
+            return _rule_on_absent_at_redeal(incident, authority, who)
         case other:
             assert_never(other)
 
 
-def _was_absent(seen: s.DealtAgain, by: Authority, who: Seat) -> Ruling:
-    if not known(seen.here, q.HERE):
-        return ruled(by, o.IsDealtADeadHand(who), because=w.AbsentIsDealtTo())
-    match by.floor.redeal_absent:
+def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, who: Seat) -> Ruling:
+    if not require_known(incident.here, q.HERE_NOW):
+        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+    match authority.floor.redeal_absent:
         case "plays":
-            return ruled(by, o.IsDealtIn(who), because=w.AbsentPlaysNow())
+            return make_ruling(authority, o.IsDealtIn(who), reasons=w.AbsentPlaysNow())
         case "killed":
-            return ruled(by, o.IsDealtADeadHand(who), because=w.AbsentIsKilledAgain())
+            return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsKilledAgain())
         case other:
             assert_never(other)
 
 
-def absent(seen: s.Absent, spot: Spot, by: Authority) -> Verdict:
+def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) -> Verdict:
     """Not in the seat when the last card is dealt: an event kills the hand, cash waits for it."""
     # rule: BYND-36, IRRS-04, IRRS-05
-    who, stud = whom(seen, spot), family(spot) == "stud"
-    if not by.event:
+    who, stud = player_concerned(incident, spot), game_family(spot) == "stud"
+    if not authority.event:
         reason = stud_words.AbsentInStud() if stud else w.AwayInCash()
-        return ruled(by, o.DeadWhenReached(who), because=reason)
+        return make_ruling(authority, o.DeadWhenReached(who), reasons=reason)
     orders: list[Order] = [HandIsDead(who), o.BlindsStay(who)]
     if not stud:
-        return ruled(by, *orders, because=w.AbsentIsKilled())
-    if known(seen.low_card, q.HAS_THE_LOW_CARD):
+        return make_ruling(authority, *orders, reasons=w.AbsentIsKilled())
+    if require_known(incident.low_card, q.HAS_THE_LOW_CARD):
         orders.append(o.BringsIn(who))
     orders.append(o.GetsNoMoreCards(who))
     because = w.AbsentIsKilled(), stud_words.DeadHandGetsNoCards()
-    return ruled(by, *orders, because=because)
+    return make_ruling(authority, *orders, reasons=because)
 
 
-def owes_a_blind(seen: s.OwesABlind, spot: Spot, by: Authority) -> Verdict:
+def rule_on_owed_blind(incident: s.OwesABlind, spot: Spot, authority: Authority) -> Verdict:
     """A blind that is owed was not posted: did they put chips in, or only look?"""
     # rule: BYND-33
-    who = whom(seen, spot)
-    if have_acted(seen, spot):
+    who = player_concerned(incident, spot)
+    if has_player_acted(incident, spot):
         orders = HandLives(who), o.PostsOnTheNextDeal(who)
-        return ruled(by, *orders, because=w.OwedBlindButActed())
-    if known(seen.looked, q.LOOKED):
-        return ruled(by, HandIsDead(who), because=w.OwedBlindNotPosted())
-    return ruled(by, o.PostsNow(who), because=w.OwedBlindInTime())
+        return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
+    if require_known(incident.looked, q.LOOKED):
+        return make_ruling(authority, HandIsDead(who), reasons=w.OwedBlindNotPosted())
+    return make_ruling(authority, o.PostsNow(who), reasons=w.OwedBlindInTime())

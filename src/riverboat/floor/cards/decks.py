@@ -5,110 +5,125 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.begun import begun
+from riverboat.floor.begun import has_deal_begun
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.misdeal import misdeal, misdeal_until_begun
-from riverboat.floor.cards.moment import have_acted, whom
+from riverboat.floor.cards.misdeal import misdeal_before_action, misdeal_ruling
+from riverboat.floor.cards.moment import has_player_acted, player_concerned
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
 
 
-def boxed(seen: s.Boxed, spot: Spot, by: Authority) -> Verdict:
+def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
     """Cards lay face up in the deck: one is a scrap of paper, two are too many."""
-    later = bool(spot.street) or known(seen.later, q.LATER)
-    if seen.cards > 1:
+    later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
+    if incident.cards > 1:
         if later:
-            return ruled(by, o.HandIsVoid(), because=w.BoxedCardsLater())  # rule: IRRG-05
-        return misdeal_until_begun(spot, by, w.TwoBoxedCards())  # rule: MISD-12
+            return make_ruling(
+                authority, o.HandIsVoid(), reasons=w.BoxedCardsLater()
+            )  # rule: IRRG-05
+        return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    covered = not later and known(seen.covered, q.COVERED)
-    return ruled(by, o.CardIsOut(), o.NextCardInstead(covered), because=w.BoxedIsScrap())
+    covered = not later and require_known(incident.covered, q.COVERED)
+    return make_ruling(
+        authority, o.CardIsOut(), o.NextCardInstead(covered), reasons=w.BoxedIsScrap()
+    )
 
 
-def strange_card(seen: s.StrangeCard, spot: Spot, by: Authority) -> Verdict:
+def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authority) -> Verdict:
     """A joker, or another card that this deck does not have."""
     # rule: BYND-92
-    if by.floor.joker != "replace_or_dead" and not begun(spot, by):
-        return misdeal(by, w.StrangeCardMisdeal())
-    if known(seen.where, q.WHERE) != "hand":
-        return _out(by, w.JokerIsScrap())  # rule: IRRG-12
-    who = whom(seen, spot)
-    if by.floor.joker == "misdeal_or_scrap":
+    if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
+        return misdeal_ruling(authority, w.StrangeCardMisdeal())
+    if require_known(incident.where, q.WHERE_IS_CARD) != "hand":
+        return _card_out_ruling(authority, w.JokerIsScrap())  # rule: IRRG-12
+    who = player_concerned(incident, spot)
+    if authority.floor.joker == "misdeal_or_scrap":
         # The book says no more than that: whose hand is a card short now, the floor decides.
         because = w.StrangeCardIsScrap()
-        return left(by, _out(by, because), _dead(by, who, because), because=because)
-    if not have_acted(seen, spot):
-        return _out(by, w.JokerIsReplaced())  # rule: IRRG-13
-    return _acted_on_a_joker(seen, by, who)
+        return leave_to_floor(
+            authority,
+            _card_out_ruling(authority, because),
+            _dead_hand_ruling(authority, who, because),
+            reasons=because,
+        )
+    if not has_player_acted(incident, spot):
+        return _card_out_ruling(authority, w.JokerIsReplaced())  # rule: IRRG-13
+    return _rule_on_played_joker(incident, authority, who)
 
 
-def _acted_on_a_joker(seen: s.StrangeCard, by: Authority, who: Seat) -> Ruling:
+def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, who: Seat) -> Ruling:
     """Kill the hand; a house that excuses players who have not looked asks about that first."""
     # rule: IRRG-15
-    match by.floor.unseen_cards:
-        case "liable" if seen.unseen:
-            return _dead(by, who, w.JokerKills(), w.DidNotLook())
-        case "excused" if known(seen.unseen, q.PLAYED_UNSEEN):
-            return _out(by, w.DidNotLookAndIsExcused())
+    match authority.floor.unseen_cards:
+        case "liable" if incident.unseen:
+            return _dead_hand_ruling(authority, who, w.JokerKills(), w.DidNotLook())
+        case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
+            return _card_out_ruling(authority, w.DidNotLookAndIsExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
-            return _dead(by, who, w.JokerKills(), w.ActedOnAJoker())
+            return _dead_hand_ruling(authority, who, w.JokerKills(), w.ActedOnAJoker())
         case other:
             assert_never(other)
 
 
-def _out(by: Authority, *because: Reason) -> Ruling:
-    return ruled(by, o.CardIsOut(), o.NextCardInstead(False), because=because)
+def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+    return make_ruling(authority, o.CardIsOut(), o.NextCardInstead(False), reasons=reasons)
 
 
-def _dead(by: Authority, who: Seat, *because: Reason) -> Ruling:
-    return ruled(by, o.CardIsOut(), HandIsDead(who), because=because)
+def _dead_hand_ruling(authority: Authority, who: Seat, *reasons: Reason) -> Ruling:
+    return make_ruling(authority, o.CardIsOut(), HandIsDead(who), reasons=reasons)
 
 
-def foul_deck(seen: s.FoulDeck, spot: Spot, by: Authority) -> Verdict:
+def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
     """Two equal cards, or another back: everything goes back, but for who knew and bet."""
     # rule: BYND-90
-    if seen.next_hand:
-        return ruled(by, Stands(), because=w.ClaimIsTooLate())
-    match seen.fault:
+    if incident.next_hand:
+        return make_ruling(authority, Stands(), reasons=w.ClaimIsTooLate())
+    match incident.fault:
         case "equal":
             because: Reason = w.TwoEqualCards()  # rule: IRRG-01
         case "back":
             # rule: IRRG-19
-            if known(seen.where, q.WHERE) == "stub" and begun(spot, by):
-                return ruled(by, Stands(), because=w.OtherBackInTheStub())
+            if require_known(incident.where, q.WHERE_IS_CARD) == "stub" and has_deal_begun(
+                spot, authority
+            ):
+                return make_ruling(authority, Stands(), reasons=w.OtherBackInTheStub())
             because = w.OtherBackInPlay()
         case other:
             assert_never(other)
-    void = ruled(by, o.HandIsVoid(), because=because)
-    if not seen.knew:
+    void = make_ruling(authority, o.HandIsVoid(), reasons=because)
+    if not incident.knew:
         return void
     # rule: IRRG-02, IRRG-03
     reasons = because, w.KnewOfTheDeck()
-    held = o.ChipsOfOthersGoBack(whom(seen, spot)), o.OnlyThoseDealtIn()
-    return left(by, void, ruled(by, *held, because=reasons), because=reasons)
+    held = o.ChipsOfOthersGoBack(player_concerned(incident, spot)), o.OnlyThoseDealtIn()
+    return leave_to_floor(
+        authority, void, make_ruling(authority, *held, reasons=reasons), reasons=reasons
+    )
 
 
-def card_missing(by: Authority) -> Verdict:
+def rule_on_missing_card(authority: Authority) -> Verdict:
     """A card is missing from the deck."""
     # rule: IRRG-06
-    return ruled(by, Stands(), because=w.MissingCardsDoNotMatter())
+    return make_ruling(authority, Stands(), reasons=w.MissingCardsDoNotMatter())
 
 
-def pot_of_the_deal_before(by: Authority) -> Verdict:
+def rule_on_carried_pot(authority: Authority) -> Verdict:
     """Chips that wait in the pot are played for by those who were there."""
     # rule: IRRG-03
-    return ruled(by, o.OnlyThoseDealtIn(), because=w.PotOfTheDealBefore())
+    return make_ruling(authority, o.OnlyThoseDealtIn(), reasons=w.PotOfTheDealBefore())
 
 
-def cut_short(seen: s.CutShort, by: Authority) -> Verdict:
+def rule_on_short_cut(incident: s.CutShort, authority: Authority) -> Verdict:
     """A cut with few cards in one part."""
     # rule: BYND-93
-    if seen.cards < by.floor.least_cut:
-        return ruled(by, o.CutAgain(by.floor.least_cut), because=w.TooFewCardsInTheCut())
-    return ruled(by, Stands(), because=w.AProperCut())
+    if incident.cards < authority.floor.least_cut:
+        return make_ruling(
+            authority, o.CutAgain(authority.floor.least_cut), reasons=w.TooFewCardsInTheCut()
+        )
+    return make_ruling(authority, Stands(), reasons=w.AProperCut())

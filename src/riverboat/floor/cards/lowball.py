@@ -7,10 +7,10 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.moment import only_in, whom
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.cards.moment import player_concerned, require_family
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
@@ -18,68 +18,75 @@ from riverboat.words.floor.verdicts import HandIsDead, Order, Stands, WinsThePot
 from riverboat.words.refusals import seen as refusals
 
 
-def checked_a_seven(seen: s.CheckedASeven, spot: Spot, by: Authority) -> Verdict:
+def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:
     """A seven or better was not bet after the draw."""
-    only_in("draw", spot)
-    who = whom(seen, spot)
-    if seen.overcall == who.seat:
-        raise BadObservation(refusals.ToThemselves())
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if incident.overcall == who.seat:
+        raise InvalidIncident(refusals.ToThemselves())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
-    if not by.floor.sevens or not limit:
-        return ruled(by, Stands(), because=w.NoSevensRule())
-    if seen.short_all_in:
-        return _against_a_short_bet(seen, by, who)
-    if known(seen.best, q.BEST_HAND):
+    if not authority.floor.sevens or not limit:
+        return make_ruling(authority, Stands(), reasons=w.NoSevensRule())
+    if incident.short_all_in:
+        return _against_a_short_bet(incident, authority, who)
+    if require_known(incident.best, q.BEST_HAND):
         orders = o.WinsThePotBeforeTheDraw(who), o.ChipsSinceTheDrawGoBack()
-        return ruled(by, *orders, because=w.SevenWasChecked())
-    return ruled(by, Stands(), because=w.SevenWasBeaten())  # rule: IRRD-11
+        return make_ruling(authority, *orders, reasons=w.SevenWasChecked())
+    return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())  # rule: IRRD-11
 
 
-def _against_a_short_bet(seen: s.CheckedASeven, by: Authority, who: Seat) -> Ruling:
+def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, who: Seat) -> Ruling:
     # rule: IRRD-12
-    if known(seen.completed, q.COMPLETED):
-        return ruled(by, Stands(), because=w.SevenCompletesTheBet())
-    if not known(seen.best, q.BEST_HAND):
-        return ruled(by, Stands(), because=w.SevenWasBeaten())
+    if require_known(incident.completed, q.COMPLETED):
+        return make_ruling(authority, Stands(), reasons=w.SevenCompletesTheBet())
+    if not require_known(incident.best, q.BEST_HAND):
+        return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())
     orders: list[Order] = [WinsThePot(who)]
-    if seen.overcall is not None:
-        orders.append(o.CallGoesBack(Seat(seen.overcall)))
-    return ruled(by, *orders, because=w.SevenAgainstAShortBet())
+    if incident.overcall is not None:
+        orders.append(o.CallGoesBack(Seat(incident.overcall)))
+    return make_ruling(authority, *orders, reasons=w.SevenAgainstAShortBet())
 
 
-def claimed_low(seen: s.ClaimedLow, spot: Spot, by: Authority) -> Verdict:
+def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
     """Somebody said what they hold, and it was not so."""
-    only_in("draw", spot)
-    who = whom(seen, spot)
-    if who.seat in (seen.fouled, seen.third):
-        raise BadObservation(refusals.ToThemselves())
-    if seen.holds <= seen.said:
-        return ruled(by, o.ReadAsTheyLie(), because=w.ClaimWasTrueEnough())  # rule: IRRD-14
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if who.seat in (incident.fouled, incident.third):
+        raise InvalidIncident(refusals.ToThemselves())
+    if incident.holds <= incident.said:
+        return make_ruling(
+            authority, o.ReadAsTheyLie(), reasons=w.ClaimWasTrueEnough()
+        )  # rule: IRRD-14
     # rule: IRRD-13
-    match by.floor.miscall:
+    match authority.floor.miscall:
         case "cards_speak":
-            return ruled(by, o.ReadAsTheyLie(), because=w.CardsSpeakInLowball())
+            return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
         case "kills":
-            if seen.fouled is None:
-                return ruled(by, o.ReadAsTheyLie(), because=w.CardsSpeakInLowball())
+            if incident.fouled is None:
+                return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
             orders: list[Order] = [HandIsDead(who)]
-            if seen.third is not None:
-                orders.append(WinsThePot(Seat(seen.third)))
-            return ruled(by, *orders, because=w.FalseClaimKills())
+            if incident.third is not None:
+                orders.append(WinsThePot(Seat(incident.third)))
+            return make_ruling(authority, *orders, reasons=w.FalseClaimKills())
         case other:
             assert_never(other)
 
 
-def pair_not_said(seen: s.PairNotSaid, spot: Spot, by: Authority) -> Verdict:
+def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Authority) -> Verdict:
     """A lowball hand with a pair was spread in silence."""
     # rule: IRRD-15
-    only_in("draw", spot)
-    who = whom(seen, spot)
-    if seen.fouled is None:
-        return ruled(by, o.ReadAsTheyLie(), because=w.CardsSpeakInLowball())
-    if seen.fouled == who.seat:
-        raise BadObservation(refusals.ToThemselves())
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if incident.fouled is None:
+        return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+    if incident.fouled == who.seat:
+        raise InvalidIncident(refusals.ToThemselves())
     because = w.PairWasNotSaid()
-    loses = ruled(by, o.LosesThePot(who), because=because)
-    return left(by, loses, ruled(by, o.ReadAsTheyLie(), because=because), because=because)
+    loses = make_ruling(authority, o.LosesThePot(who), reasons=because)
+    return leave_to_floor(
+        authority,
+        loses,
+        make_ruling(authority, o.ReadAsTheyLie(), reasons=because),
+        reasons=because,
+    )

@@ -8,100 +8,106 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.begun import begun
+from riverboat.floor.begun import has_deal_begun
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.moment import whom
+from riverboat.floor.cards.moment import player_concerned
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
 
 
-def misdeal(by: Authority, *because: Reason) -> Ruling:
+def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     """All cards and chips back, and the same deal again."""
     # rule: MISD-08
-    return ruled(by, o.Misdeal(), o.DealAgain(), because=because)
+    return make_ruling(authority, o.Misdeal(), o.DealAgain(), reasons=reasons)
 
 
-def misdeal_until_begun(spot: Spot, by: Authority, *because: Reason) -> Ruling:
+def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """A misdeal, as long as play has not begun; after that the deal stands."""
     # rule: MISD-01, MISD-06
-    if begun(spot, by):
-        return ruled(by, Stands(), because=w.TheDealHasBegun())
-    return misdeal(by, *because)
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+    return misdeal_ruling(authority, *reasons)
 
 
-def first_card_wrong(spot: Spot, by: Authority) -> Verdict:
+def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
     """The first card went to the wrong player."""
     # rule: MISD-17
-    return misdeal_until_begun(spot, by, w.FirstCardToTheWrongSeat())
+    return misdeal_before_action(spot, authority, w.FirstCardToTheWrongSeat())
 
 
-def out_of_order(seen: s.DealtOutOfOrder, spot: Spot, by: Authority) -> Verdict:
+def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
     """A card was dealt out of order, unless it was the button's second in a row."""
     # rule: MISD-15, MISD-21
-    if known(seen.to_the_button, q.TO_THE_BUTTON):
-        return ruled(by, Stands(), because=w.TwoInARowToTheButton())
-    return misdeal_until_begun(spot, by, w.DealtOutOfOrder())
+    if require_known(incident.to_the_button, q.TO_THE_BUTTON):
+        return make_ruling(authority, Stands(), reasons=w.TwoInARowToTheButton())
+    return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
 
-def without_a_right(seen: s.DealtWithoutARight, spot: Spot, by: Authority) -> Verdict:
+def rule_on_ineligible_seat(
+    incident: s.DealtWithoutARight, spot: Spot, authority: Authority
+) -> Verdict:
     """Cards went to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
-    who = whom(seen, spot)
-    if known(seen.in_game, q.IN_GAME):
-        return ruled(by, o.IsDealtADeadHand(who), because=w.AbsentIsDealtTo())
-    if begun(spot, by):
-        return ruled(by, HandIsDead(who), Stands(), because=w.TheDealHasBegun())
-    again = misdeal(by, w.CardsWithoutARight())
-    match by.floor.no_right:
+    who = player_concerned(incident, spot)
+    if require_known(incident.in_game, q.IN_GAME):
+        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, HandIsDead(who), Stands(), reasons=w.TheDealHasBegun())
+    again = misdeal_ruling(authority, w.CardsWithoutARight())
+    match authority.floor.no_right:
         case "misdeal":
             return again
         case "not_listed":
-            dead = ruled(by, HandIsDead(who), Stands(), because=w.CardsWithoutARight())
-            return left(by, again, dead, because=w.CardsWithoutARight())
+            dead = make_ruling(authority, HandIsDead(who), Stands(), reasons=w.CardsWithoutARight())
+            return leave_to_floor(authority, again, dead, reasons=w.CardsWithoutARight())
         case other:
             assert_never(other)
 
 
-def left_out(seen: s.LeftOut, spot: Spot, by: Authority) -> Verdict:
+def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
     """A player got no cards: who is at the table or has posted has a right to them."""
     # rule: MISD-02, MISD-19. In an event everybody has paid for a hand, present or not.
-    if by.event or known(seen.present, q.PRESENT):
-        return misdeal_until_begun(spot, by, w.WasDealtOut())
-    return ruled(by, Stands(), because=w.HasNoRight())
+    if authority.event or require_known(incident.present, q.PRESENT):
+        return misdeal_before_action(spot, authority, w.WasDealtOut())
+    return make_ruling(authority, Stands(), reasons=w.HasNoRight())
 
 
-def mixed_in(seen: s.CardsMixedIn, spot: Spot, by: Authority) -> Verdict:
+def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authority) -> Verdict:
     """Cards were thrown among a blind's hole cards."""
     # rule: MISD-23
-    if begun(spot, by):
-        return ruled(by, Stands(), because=w.TheDealHasBegun())
-    who, reason = whom(seen, spot), w.MixedWithABlind()
-    again = ruled(by, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(who), because=reason)
-    return left(by, again, ruled(by, Stands(), because=reason), because=reason)
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+    who, reason = player_concerned(incident, spot), w.MixedWithABlind()
+    again = make_ruling(
+        authority, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(who), reasons=reason
+    )
+    return leave_to_floor(
+        authority, again, make_ruling(authority, Stands(), reasons=reason), reasons=reason
+    )
 
 
-def wrong_button(spot: Spot, by: Authority) -> Verdict:
+def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     """The button is in the wrong place: before play has begun, and after."""
     # rule: SEAT-13, MISD-16
-    if not begun(spot, by):
-        match by.floor.wrong_button_early:
+    if not has_deal_begun(spot, authority):
+        match authority.floor.wrong_button_early:
             case "misdeal":
                 steps = o.Misdeal(), o.ButtonIsPutRight(), o.DealAgain()
-                return ruled(by, *steps, because=w.ButtonWasWrong())
+                return make_ruling(authority, *steps, reasons=w.ButtonWasWrong())
             case "correct":
-                return ruled(by, o.ButtonIsPutRight(), because=w.ButtonIsCorrected())
+                return make_ruling(authority, o.ButtonIsPutRight(), reasons=w.ButtonIsCorrected())
             case early:
                 assert_never(early)
     # rule: SEAT-09
-    match by.floor.wrong_button:
+    match authority.floor.wrong_button:
         case "fix_next_hand":
             orders = Stands(), o.ButtonIsPutRightNextHand()
-            return ruled(by, *orders, because=w.ButtonErrorIsMended())
+            return make_ruling(authority, *orders, reasons=w.ButtonErrorIsMended())
         case "stands":
-            return ruled(by, Stands(), o.ButtonStays(), because=w.ButtonErrorStands())
+            return make_ruling(authority, Stands(), o.ButtonStays(), reasons=w.ButtonErrorStands())
         case late:
             assert_never(late)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riverboat.floor.cards import questions as q
-from riverboat.floor.cards.seen import CardSeen
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.cards.seen import CardIncident
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Family, Spot
-from riverboat.floor.verdict import Ask, known
+from riverboat.floor.verdict import QuestionSpec, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.refusals import cards as refusals
@@ -20,56 +20,56 @@ STREETS: dict[Family, tuple[Street, ...]] = {
 """What follows the first betting, in order."""
 
 
-def whom(seen: CardSeen, spot: Spot) -> Seat:
+def player_concerned(incident: CardIncident, spot: Spot) -> Seat:
     """The player whom it is about."""
-    return Seat(spot.who if seen.who is None else seen.who)
+    return Seat(spot.who if incident.who is None else incident.who)
 
 
-def check_seats(seen: CardSeen, spot: Spot) -> None:
+def check_seats(incident: CardIncident, spot: Spot) -> None:
     """Refuse an observation about somebody who was not dealt in."""
-    for field in SEATS:
-        seat: int | None = getattr(seen, field, None)
+    for field in SEAT_FIELDS:
+        seat: int | None = getattr(incident, field, None)
         if seat is not None and spot.players is not None and not 0 <= seat < spot.players:
-            raise BadObservation(NoSuchSeatInTheHand(seat))
+            raise InvalidIncident(NoSuchSeatInTheHand(seat))
 
 
-SEATS = ("who", "to", "overcall", "fouled", "third")
+SEAT_FIELDS = ("who", "to", "overcall", "fouled", "third")
 """The fields of this chapter's observations that are seats."""
 
 
-def family(spot: Spot) -> Family:
+def game_family(spot: Spot) -> Family:
     """Which kind of game it is."""
-    return known(spot.family, q.FAMILY)
+    return require_known(spot.family, q.FAMILY)
 
 
-def only_in(wanted: Family, spot: Spot) -> None:
+def require_family(wanted: Family, spot: Spot) -> None:
     """Refuse what cannot happen in this kind of game; where nobody has said it, it is that one."""
     if spot.family not in (None, wanted):
-        raise BadObservation(refusals.OtherFamily(wanted))
+        raise InvalidIncident(refusals.OtherFamily(wanted))
 
 
-def have_acted(seen: CardSeen, spot: Spot) -> bool:
+def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
     """Whether the player has acted in this hand."""
     if spot.did is not None:
-        return any(each.seat == whom(seen, spot).seat for each in spot.did)
-    return known(spot.acted, q.HAVE_THEY_ACTED)
+        return any(each.seat == player_concerned(incident, spot).seat for each in spot.did)
+    return require_known(spot.acted, q.HAVE_THEY_ACTED)
 
 
-def anybody_acted(spot: Spot, ask: Ask[bool] = q.HAS_ANYBODY_ACTED) -> bool:
+def has_anybody_acted(spot: Spot, ask: QuestionSpec[bool] = q.HAS_ANYBODY_ACTED) -> bool:
     """Whether anybody has acted in this hand."""
     if spot.did is not None:
         return bool(spot.did)
-    return bool(spot.street) or known(spot.anybody_acted, ask)
+    return bool(spot.street) or require_known(spot.anybody_acted, ask)
 
 
-def place(street: Street, spot: Spot) -> int:
+def street_number(street: Street, spot: Spot) -> int:
     """Which street that is, from 1; in draw each is a draw, and the one that is on is meant."""
     if spot.family == "draw" and street == "draw":
         return max(spot.street or 0, 1)
     for streets in (STREETS[spot.family],) if spot.family else STREETS.values():
         if street in streets:
             return streets.index(street) + 1
-    raise BadObservation(refusals.NoSuchStreet(street))
+    raise InvalidIncident(refusals.NoSuchStreet(street))
 
 
 def streets_dealt(spot: Spot) -> int | None:
@@ -81,10 +81,10 @@ def streets_dealt(spot: Spot) -> int | None:
     return spot.street
 
 
-def acted_on(number: int, spot: Spot) -> bool:
+def has_street_action(number: int, spot: Spot) -> bool:
     """Whether anybody has acted on that street, or on one after it."""
     if spot.did is not None:
         return any(each.street >= number for each in spot.did)
     if spot.street is not None and spot.street > number:
         return spot.more_betting is not False
-    return known(spot.acted_here, q.ACTED_ON_IT)
+    return require_known(spot.acted_here, q.ACTED_ON_IT)

@@ -24,83 +24,83 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def card_ruling(seen: s.AnyCard, spot: Spot, by: Authority) -> Verdict:
+def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
     """The verdict on something seen of cards."""
-    check_seats(seen, spot)
-    match seen:
+    check_seats(incident, spot)
+    match incident:
         case s.FirstCardWrong():
-            return misdeal.first_card_wrong(spot, by)
+            return misdeal.rule_on_first_card(spot, authority)
         case s.DealtWithoutARight():
-            return misdeal.without_a_right(seen, spot, by)
+            return misdeal.rule_on_ineligible_seat(incident, spot, authority)
         case s.LeftOut():
-            return misdeal.left_out(seen, spot, by)
+            return misdeal.rule_on_missed_player(incident, spot, authority)
         case s.DealtOutOfOrder():
-            return misdeal.out_of_order(seen, spot, by)
+            return misdeal.rule_on_deal_order(incident, spot, authority)
         case s.ButtonWrong():
-            return misdeal.wrong_button(spot, by)
+            return misdeal.rule_on_wrong_button(spot, authority)
         case s.CardsMixedIn():
-            return misdeal.mixed_in(seen, spot, by)
+            return misdeal.rule_on_mixed_cards(incident, spot, authority)
         case s.WrongCount():
-            return counts.wrong_count(seen, spot, by)
+            return counts.rule_on_card_count(incident, spot, authority)
         case s.DealtAgain():
-            return again.dealt_again(seen, spot, by)
+            return again.rule_on_redeal(incident, spot, authority)
         case s.Absent():
-            return again.absent(seen, spot, by)
+            return again.rule_on_absent_player(incident, spot, authority)
         case s.OwesABlind():
-            return again.owes_a_blind(seen, spot, by)
+            return again.rule_on_owed_blind(incident, spot, authority)
         case s.DroppedCard():
-            return shown.dropped(seen, spot, by)
+            return shown.rule_on_dropped_card(incident, spot, authority)
         case s.Exposed():
-            return shown.shown(seen, spot, by)
+            return shown.rule_on_exposed_card(incident, spot, authority)
         case s.Boxed():
-            return decks.boxed(seen, spot, by)
+            return decks.rule_on_boxed_cards(incident, spot, authority)
         case s.StrangeCard():
-            return decks.strange_card(seen, spot, by)
+            return decks.rule_on_strange_card(incident, spot, authority)
         case s.FoulDeck():
-            return decks.foul_deck(seen, spot, by)
+            return decks.rule_on_foul_deck(incident, spot, authority)
         case s.CardMissing():
-            return decks.card_missing(by)
+            return decks.rule_on_missing_card(authority)
         case s.PotOfTheDealBefore():
-            return decks.pot_of_the_deal_before(by)
+            return decks.rule_on_carried_pot(authority)
         case s.CutShort():
-            return decks.cut_short(seen, by)
+            return decks.rule_on_short_cut(incident, authority)
         case s.BurnsWrong():
-            return burns.wrong_burns(seen, spot, by)
+            return burns.rule_on_burns(incident, spot, authority)
         case s.TooManyOnTheFlop():
-            return boards.too_many_on_the_flop(seen, spot, by)
+            return boards.rule_on_flop_count(incident, spot, authority)
         case s.DealtEarly():
-            return boards.dealt_early(seen, spot, by)
+            return boards.rule_on_early_street(incident, spot, authority)
         case s.DeckJustEnough():
-            return stub.deck_just_enough(spot, by)
+            return stub.rule_on_exact_deck(spot, authority)
         case s.StubDropped():
-            return stub.dropped_stub(seen, by)
+            return stub.rule_on_dropped_stub(incident, authority)
         case s.ShortStub():
-            return stub.short_stub(spot, by)
+            return stub.rule_on_short_stub(spot, authority)
         case s.AllDown():
-            return stud.all_down(seen, spot, by)
+            return stud.rule_on_all_down(incident, spot, authority)
         case s.WrongBringIn():
-            return stud.wrong_bring_in(seen, spot, by)
+            return stud.rule_on_wrong_bring_in(incident, spot, authority)
         case s.UpcardsPickedUp():
-            return stud.upcards_picked_up(seen, spot, by)
+            return stud.rule_on_picked_up_upcards(incident, spot, authority)
         case s.UpcardsReordered():
-            return stud.upcards_reordered(seen, spot, by)
+            return stud.rule_on_reordered_upcards(incident, spot, authority)
         case s.FoldedFree():
-            return stud.folded_free(seen, spot, by)
+            return stud.rule_on_free_fold(incident, spot, authority)
         case s.CalledBeaten():
-            return stud.called_beaten(spot, by)
+            return stud.rule_on_beaten_call(spot, authority)
         case s.WhoStarts():
-            return stud.who_starts(seen, spot, by)
+            return stud.rule_on_first_to_act(incident, spot, authority)
         case s.DrawsFive():
-            return draw.draws_five(seen, spot, by)
+            return draw.rule_on_five_card_draw(incident, spot, authority)
         case s.AskedHowMany():
-            return draw.asked_how_many(seen, spot, by)
+            return draw.rule_on_draw_question(incident, spot, authority)
         case s.RappedPat():
-            return draw.rapped_pat(seen, spot, by)
+            return draw.rule_on_rapped_pat(incident, spot, authority)
         case s.CheckedASeven():
-            return lowball.checked_a_seven(seen, spot, by)
+            return lowball.rule_on_checked_seven(incident, spot, authority)
         case s.ClaimedLow():
-            return lowball.claimed_low(seen, spot, by)
+            return lowball.rule_on_miscalled_low(incident, spot, authority)
         case s.PairNotSaid():
-            return lowball.pair_not_said(seen, spot, by)
+            return lowball.rule_on_unannounced_pair(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)

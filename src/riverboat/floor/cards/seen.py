@@ -10,54 +10,54 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from riverboat.floor.observation import Observation
+from riverboat.floor.observation import Incident
 from riverboat.words.floor.cards.orders import Street
 
 Cards: TypeAlias = tuple[int, ...]
 """Cards by number; empty where nobody knows them."""
 
 
-class CardSeen(Observation, frozen=True, kw_only=True):
+class CardIncident(Incident, frozen=True, kw_only=True, tag="CardIncident"):
     """Something that was seen of cards."""
 
 
 # The deal --------------------------------------------------------------------------------------
 
 
-class FirstCardWrong(CardSeen, frozen=True, kw_only=True):
+class FirstCardWrong(CardIncident, frozen=True, kw_only=True):
     """The first card of the deal went to the wrong player."""
 
 
-class DealtWithoutARight(CardSeen, frozen=True, kw_only=True):
+class DealtWithoutARight(CardIncident, frozen=True, kw_only=True):
     """Cards went to a seat that has no right to them; ``who`` is the seat."""
 
     in_game: bool | None = None
     """Somebody sits there who is in the game, absent or on a penalty."""
 
 
-class LeftOut(CardSeen, frozen=True, kw_only=True):
+class LeftOut(CardIncident, frozen=True, kw_only=True):
     """A player got no cards."""
 
     present: bool | None = None
     """They were at the table, or had posted."""
 
 
-class DealtOutOfOrder(CardSeen, frozen=True, kw_only=True):
+class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
     """A card was dealt out of order."""
 
     to_the_button: bool | None = None
     """It was the second of two in a row to the button."""
 
 
-class ButtonWrong(CardSeen, frozen=True, kw_only=True):
+class ButtonWrong(CardIncident, frozen=True, kw_only=True):
     """The button is in the wrong place."""
 
 
-class CardsMixedIn(CardSeen, frozen=True, kw_only=True):
+class CardsMixedIn(CardIncident, frozen=True, kw_only=True):
     """``who`` threw their cards among the hole cards of a blind."""
 
 
-class WrongCount(CardSeen, frozen=True, kw_only=True):
+class WrongCount(CardIncident, frozen=True, kw_only=True):
     """A player has cards too many or too few."""
 
     off_by: int
@@ -68,40 +68,40 @@ class WrongCount(CardSeen, frozen=True, kw_only=True):
     """The extra card can be told from the others, and nobody has seen it."""
 
 
-Was: TypeAlias = Literal["there", "absent", "penalty", "new"]
+DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
 
 
-class DealtAgain(CardSeen, frozen=True, kw_only=True):
+class DealtAgain(CardIncident, frozen=True, kw_only=True):
     """After a misdeal: is ``who`` dealt in?"""
 
-    was: Was | None = None
+    was: DealStatus | None = None
     """What they were at the first deal."""
     here: bool | None = None
     """They are at the table now."""
 
 
-class Absent(CardSeen, frozen=True, kw_only=True):
+class Absent(CardIncident, frozen=True, kw_only=True):
     """``who`` is not in their seat when the last card of the deal is dealt."""
 
     low_card: bool | None = None
     """They have the card of stud that brings it in."""
 
 
-class OwesABlind(CardSeen, frozen=True, kw_only=True):
+class OwesABlind(CardIncident, frozen=True, kw_only=True):
     """``who`` owes a blind that was not posted, and was dealt in."""
 
     looked: bool | None = None
     """They have looked at their cards."""
 
 
-class DroppedCard(CardSeen, frozen=True, kw_only=True):
+class DroppedCard(CardIncident, frozen=True, kw_only=True):
     """``who`` dropped a card of their own on the floor."""
 
 
 # Shown cards -----------------------------------------------------------------------------------
 
 
-class Exposed(CardSeen, frozen=True, kw_only=True):
+class Exposed(CardIncident, frozen=True, kw_only=True):
     """A card of ``who`` was seen that should lie face down."""
 
     cards: Cards = ()
@@ -131,7 +131,7 @@ class Exposed(CardSeen, frozen=True, kw_only=True):
 # Decks -----------------------------------------------------------------------------------------
 
 
-class Boxed(CardSeen, frozen=True, kw_only=True):
+class Boxed(CardIncident, frozen=True, kw_only=True):
     """Cards lay face up in the deck."""
 
     cards: Annotated[int, Meta(ge=1)] = 1
@@ -142,23 +142,23 @@ class Boxed(CardSeen, frozen=True, kw_only=True):
     """The next card has gone to another player already, face down, and is mixed in."""
 
 
-Where: TypeAlias = Literal["hand", "board", "stub"]
+CardPlace: TypeAlias = Literal["hand", "board", "stub"]
 
 
-class StrangeCard(CardSeen, frozen=True, kw_only=True):
+class StrangeCard(CardIncident, frozen=True, kw_only=True):
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
-    where: Where | None = None
+    where: CardPlace | None = None
     """Where it was found; in the hand of ``who``."""
     unseen: bool | None = None
     """Its owner plays without looking."""
 
 
-class FoulDeck(CardSeen, frozen=True, kw_only=True):
+class FoulDeck(CardIncident, frozen=True, kw_only=True):
     """Two equal cards, or a card with another back."""
 
     fault: Literal["equal", "back"]
-    where: Where | None = None
+    where: CardPlace | None = None
     """Where the card with the other back lies."""
     next_hand: bool = False
     """The next hand has begun."""
@@ -166,15 +166,15 @@ class FoulDeck(CardSeen, frozen=True, kw_only=True):
     """``who`` knew it, and bet."""
 
 
-class CardMissing(CardSeen, frozen=True, kw_only=True):
+class CardMissing(CardIncident, frozen=True, kw_only=True):
     """The deck lacks a card or several."""
 
 
-class PotOfTheDealBefore(CardSeen, frozen=True, kw_only=True):
+class PotOfTheDealBefore(CardIncident, frozen=True, kw_only=True):
     """Chips of the deal before lie in the pot: who gets cards?"""
 
 
-class CutShort(CardSeen, frozen=True, kw_only=True):
+class CutShort(CardIncident, frozen=True, kw_only=True):
     """The deck was cut."""
 
     cards: Annotated[int, Meta(ge=0)]
@@ -184,7 +184,7 @@ class CutShort(CardSeen, frozen=True, kw_only=True):
 # Burns, boards, the stub -----------------------------------------------------------------------
 
 
-class BurnsWrong(CardSeen, frozen=True, kw_only=True):
+class BurnsWrong(CardIncident, frozen=True, kw_only=True):
     """No card was burned before a street, or two."""
 
     burns: Literal[0, 2]
@@ -200,13 +200,13 @@ class BurnsWrong(CardSeen, frozen=True, kw_only=True):
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
 
-class TooManyOnTheFlop(CardSeen, frozen=True, kw_only=True):
+class TooManyOnTheFlop(CardIncident, frozen=True, kw_only=True):
     """The flop has more than three cards, shown or not."""
 
     cards: int
 
 
-class DealtEarly(CardSeen, frozen=True, kw_only=True):
+class DealtEarly(CardIncident, frozen=True, kw_only=True):
     """The next street was dealt before the betting was over."""
 
     street: Street
@@ -216,11 +216,11 @@ class DealtEarly(CardSeen, frozen=True, kw_only=True):
     """Stud: it is the last card of ``who``, who has looked at it or mixed it with others."""
 
 
-class DeckJustEnough(CardSeen, frozen=True, kw_only=True):
+class DeckJustEnough(CardIncident, frozen=True, kw_only=True):
     """Many hands and two boards: does the deck allow a burn before the flop?"""
 
 
-class StubDropped(CardSeen, frozen=True, kw_only=True):
+class StubDropped(CardIncident, frozen=True, kw_only=True):
     """The dealer dropped the stub."""
 
     in_order: bool | None = None
@@ -229,40 +229,40 @@ class StubDropped(CardSeen, frozen=True, kw_only=True):
     """It fell among the muck or the burns."""
 
 
-class ShortStub(CardSeen, frozen=True, kw_only=True):
+class ShortStub(CardIncident, frozen=True, kw_only=True):
     """Stud: the stub may not be enough for the last cards."""
 
 
 # Stud ------------------------------------------------------------------------------------------
 
 
-class AllDown(CardSeen, frozen=True, kw_only=True):
+class AllDown(CardIncident, frozen=True, kw_only=True):
     """The first three cards of ``who`` were all dealt down."""
 
 
-class WrongBringIn(CardSeen, frozen=True, kw_only=True):
+class WrongBringIn(CardIncident, frozen=True, kw_only=True):
     """``who`` brought it in, and ``to`` should have."""
 
     to: int
 
 
-class UpcardsPickedUp(CardSeen, frozen=True, kw_only=True):
+class UpcardsPickedUp(CardIncident, frozen=True, kw_only=True):
     """``who`` picked up their upcards, turned them down or mixed them with the others."""
 
 
-class UpcardsReordered(CardSeen, frozen=True, kw_only=True):
+class UpcardsReordered(CardIncident, frozen=True, kw_only=True):
     """``who`` has changed the order of their upcards."""
 
 
-class FoldedFree(CardSeen, frozen=True, kw_only=True):
+class FoldedFree(CardIncident, frozen=True, kw_only=True):
     """``who`` folded in turn with no bet to face."""
 
 
-class CalledBeaten(CardSeen, frozen=True, kw_only=True):
+class CalledBeaten(CardIncident, frozen=True, kw_only=True):
     """``who`` called though the upcards that they see beat them, and wants the chips back."""
 
 
-class WhoStarts(CardSeen, frozen=True, kw_only=True):
+class WhoStarts(CardIncident, frozen=True, kw_only=True):
     """The last street has a card that lies open: who acts first?
 
     ``who`` was first on sixth street, ``to`` has the high board with the open card.
@@ -276,28 +276,28 @@ class WhoStarts(CardSeen, frozen=True, kw_only=True):
 # Draw and lowball ------------------------------------------------------------------------------
 
 
-class DrawsFive(CardSeen, frozen=True, kw_only=True):
+class DrawsFive(CardIncident, frozen=True, kw_only=True):
     """``who`` throws five cards away."""
 
     last: bool | None = None
     """They are the last to draw."""
 
 
-class AskedHowMany(CardSeen, frozen=True, kw_only=True):
+class AskedHowMany(CardIncident, frozen=True, kw_only=True):
     """A player in the hand asks how many cards ``who`` drew."""
 
     of_the_dealer: bool = False
     """They ask the dealer."""
 
 
-class RappedPat(CardSeen, frozen=True, kw_only=True):
+class RappedPat(CardIncident, frozen=True, kw_only=True):
     """``who`` rapped pat, and the pot was raised."""
 
     knew: bool | None = None
     """They knew it."""
 
 
-class CheckedASeven(CardSeen, frozen=True, kw_only=True):
+class CheckedASeven(CardIncident, frozen=True, kw_only=True):
     """Ace-to-five: ``who`` had a seven or better after the draw, and did not bet it."""
 
     best: bool | None = None
@@ -310,7 +310,7 @@ class CheckedASeven(CardSeen, frozen=True, kw_only=True):
     """Who called behind them."""
 
 
-class ClaimedLow(CardSeen, frozen=True, kw_only=True):
+class ClaimedLow(CardIncident, frozen=True, kw_only=True):
     """Lowball: ``who`` said what they hold. The ace is 14, or 1 where it is low."""
 
     said: Annotated[int, Meta(ge=1, le=14)]
@@ -323,7 +323,7 @@ class ClaimedLow(CardSeen, frozen=True, kw_only=True):
     """Somebody else whose hand is intact."""
 
 
-class PairNotSaid(CardSeen, frozen=True, kw_only=True):
+class PairNotSaid(CardIncident, frozen=True, kw_only=True):
     """Lowball: ``who`` spread a hand with a pair and did not say so."""
 
     fouled: int | None = None

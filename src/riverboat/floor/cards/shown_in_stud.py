@@ -5,107 +5,117 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.begun import begun
+from riverboat.floor.begun import has_deal_begun
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.misdeal import misdeal
-from riverboat.floor.cards.moment import whom
+from riverboat.floor.cards.misdeal import misdeal_ruling
+from riverboat.floor.cards.moment import player_concerned
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, ruled
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal, orders, stud
 from riverboat.words.floor.verdicts import HandIsDead, Order, Reason, Stands
 
 
-def shown_in_stud(
-    seen: s.Exposed, spot: Spot, by: Authority, besides: tuple[Reason, ...]
+def rule_on_exposed_stud_card(
+    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """The dealer showed a card that comes down: at the deal, or the last one."""
-    who = whom(seen, spot)
-    if spot.street != 0 and known(spot.last_street, q.LAST_STREET):
-        return _last_card(seen, spot, by, who)
-    if begun(spot, by):
-        return ruled(by, Stands(), because=(deal.TheDealHasBegun(), *besides))
-    if seen.shown > 1:
-        return _two(seen, by, who, besides)
-    return _one(seen, by, who, besides)
+    who = player_concerned(incident, spot)
+    if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
+        return _rule_on_last_card(incident, spot, authority, who)
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
+    if incident.shown > 1:
+        return _rule_on_two_cards(incident, authority, who, extra_reasons)
+    return _rule_on_one_card(incident, authority, who, extra_reasons)
 
 
-def _two(seen: s.Exposed, by: Authority, who: Seat, besides: tuple[Reason, ...]) -> Verdict:
-    if not known(seen.both_theirs, q.BOTH_THEIRS):
-        return misdeal(by, deal.TwoCardsShown(), *besides)
+def _rule_on_two_cards(
+    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    if not require_known(incident.both_theirs, q.BOTH_THEIRS):
+        return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
-    because = stud.BothDownCardsShown(), *besides
-    match by.floor.stud_both_exposed:
+    because = stud.BothDownCardsShown(), *extra_reasons
+    match authority.floor.stud_both_exposed:
         case "dead_ante_back":
-            return ruled(by, HandIsDead(who), orders.AnteBack(who), because=because)
+            return make_ruling(authority, HandIsDead(who), orders.AnteBack(who), reasons=because)
         case "misdeal":
-            return misdeal(by, *because)
+            return misdeal_ruling(authority, *because)
         case other:
             assert_never(other)
 
 
-def _one(seen: s.Exposed, by: Authority, who: Seat, besides: tuple[Reason, ...]) -> Verdict:
+def _rule_on_one_card(
+    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
     # rule: BYND-60
     steps: tuple[Order, ...]
-    match by.floor.stud_exposed:
+    match authority.floor.stud_exposed:
         case "misdeal":
-            return misdeal(by, stud.DownCardShownMisdeal(), *besides)
+            return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
             steps = (orders.ThirdDown(who),)
         case "becomes_upcard":
             steps = orders.ShownIsTheUpcard(who), orders.ThirdDown(who)
         case other:
             assert_never(other)
-    because: tuple[Reason, ...] = (stud.DownCardShown(), *besides)
-    if opens := _opens(seen, by, who):
+    because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
+    if opens := _bring_in_order(incident, authority, who):
         order, reason = opens
         steps, because = (*steps, order), (*because, reason)
-    return ruled(by, *steps, because=because)
+    return make_ruling(authority, *steps, reasons=because)
 
 
-def _opens(seen: s.Exposed, by: Authority, who: Seat) -> tuple[Order, Reason] | None:
+def _bring_in_order(
+    incident: s.Exposed, authority: Authority, who: Seat
+) -> tuple[Order, Reason] | None:
     """Who opens, if the card that was shown would have to."""
     # rule: IRRS-03
-    match by.floor.exposed_low:
+    match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does: it need not be asked
-            if seen.low_card:
+            if incident.low_card:
                 return orders.BringsIn(who), stud.ShownCardBringsIn()
         case "left":
-            if known(seen.low_card, q.WOULD_BRING_IN):
+            if require_known(incident.low_card, q.WOULD_BRING_IN):
                 return orders.StartsLeftOf(who), stud.ShownCardDoesNotBringIn()
         case other:
             assert_never(other)
     return None
 
 
-def _last_card(seen: s.Exposed, spot: Spot, by: Authority, who: Seat) -> Ruling:
-    keeps = orders.KeepsCard(who, seen.cards)
-    match by.floor.stud_last_exposed:
+def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, who: Seat) -> Ruling:
+    keeps = orders.KeepsCard(who, incident.cards)
+    match authority.floor.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
-            if not known(spot.more_betting, q.MORE_BETTING):
-                return ruled(by, keeps, because=stud.NoBettingLeft())
-            instead = orders.ReplaceCard(who, seen.cards, "round")
-            return ruled(by, instead, because=stud.LastCardIsReplaced())
+            if not require_known(spot.more_betting, q.MORE_BETTING):
+                return make_ruling(authority, keeps, reasons=stud.NoBettingLeft())
+            instead = orders.ReplaceCard(who, incident.cards, "round")
+            return make_ruling(authority, instead, reasons=stud.LastCardIsReplaced())
         case "declare_all_in":
-            if known(spot.stack, q.CHIPS_BEHIND) == 0:
+            if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
                 # rule: IRRS-13
                 steps = keeps, orders.OthersGetTheirsDown()
-                return ruled(by, *steps, because=stud.LastCardOfAnAllIn())
-            return _last_card_with_chips(seen, spot, by, who)
+                return make_ruling(authority, *steps, reasons=stud.LastCardOfAnAllIn())
+            return _last_card_with_chips(incident, spot, authority, who)
         case other:
             assert_never(other)
 
 
-def _last_card_with_chips(seen: s.Exposed, spot: Spot, by: Authority, who: Seat) -> Ruling:
+def _last_card_with_chips(
+    incident: s.Exposed, spot: Spot, authority: Authority, who: Seat
+) -> Ruling:
     """Among two players the other card may come up, too; among more it cannot."""
-    keeps, declares = orders.KeepsCard(who, seen.cards), orders.MayDeclareAllIn(who)
-    if known(spot.live, q.HOW_MANY_LEFT) > 2:
+    keeps, declares = orders.KeepsCard(who, incident.cards), orders.MayDeclareAllIn(who)
+    if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12
         steps = keeps, orders.OthersGetTheirsDown(), declares
-        return ruled(by, *steps, because=stud.LastCardUpOfSeveral())
+        return make_ruling(authority, *steps, reasons=stud.LastCardUpOfSeveral())
     # rule: IRRS-11
-    if known(seen.first, q.FIRST_OF_THE_LAST):
-        return ruled(by, keeps, orders.OtherLastCardUp(), because=stud.LastCardUpOfTwo())
-    return ruled(by, keeps, declares, because=stud.LastCardUpOfTwo())
+    if require_known(incident.first, q.FIRST_OF_THE_LAST):
+        return make_ruling(
+            authority, keeps, orders.OtherLastCardUp(), reasons=stud.LastCardUpOfTwo()
+        )
+    return make_ruling(authority, keeps, declares, reasons=stud.LastCardUpOfTwo())

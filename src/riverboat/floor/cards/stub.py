@@ -6,10 +6,10 @@ from riverboat.cards import STANDARD
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.moment import only_in
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.cards.moment import require_family
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Verdict, known, ruled
+from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud
@@ -17,45 +17,47 @@ from riverboat.words.floor.cards.piles import TheBurns, TheMuck, TheStub
 from riverboat.words.refusals import cards as refusals
 
 
-def dropped_stub(seen: s.StubDropped, by: Authority) -> Verdict:
+def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
     """The dealer dropped the stub: is its order certain, and did it mix with other cards?"""
     # rule: IRRG-22
-    if known(seen.in_order, q.IN_ORDER):
-        return ruled(by, o.RestoreStub(), because=w.StubInOrder())
-    if known(seen.mixed, q.MIXED):
+    if require_known(incident.in_order, q.IN_ORDER):
+        return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
+    if require_known(incident.mixed, q.MIXED):
         together = o.Shuffle((TheStub(), TheBurns(), TheMuck()))
-        return ruled(by, together, because=(w.StubInTheMuck(), w.FaceDown()))
-    return ruled(by, o.Shuffle((TheStub(),)), because=(w.StubOutOfOrder(), w.FaceDown()))
+        return make_ruling(authority, together, reasons=(w.StubInTheMuck(), w.FaceDown()))
+    return make_ruling(
+        authority, o.Shuffle((TheStub(),)), reasons=(w.StubOutOfOrder(), w.FaceDown())
+    )
 
 
-def deck_just_enough(spot: Spot, by: Authority) -> Verdict:
+def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Hands, boards and a burn before each street: one card too many is the burn of the flop."""
     # rule: HOLD-15
-    only_in("flop", spot)
-    hands = known(spot.players, q.DEALT_IN) * known(spot.hole, q.CARDS_EACH)
+    require_family("flop", spot)
+    hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)
     without_burns = hands + 5 * spot.boards
     left = len(STANDARD.cards) - without_burns
     if left >= 3:
-        return ruled(by, o.DealStreet("flop", True), because=w.DeckIsEnough())
+        return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckIsEnough())
     if left == 2:
-        return ruled(by, o.DealStreet("flop", False), because=w.NoBurnBeforeTheFlop())
-    raise BadObservation(refusals.DeckIsTooShort(without_burns + 2))
+        return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoBurnBeforeTheFlop())
+    raise InvalidIncident(refusals.DeckIsTooShort(without_burns + 2))
 
 
-def short_stub(spot: Spot, by: Authority) -> Verdict:
+def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Stud's last cards: one each, a burn and the card that is never dealt; else one for all."""
     # rule: BYND-63
-    only_in("stud", spot)
-    stub = known(spot.stub, q.IN_THE_STUB)
-    needed = known(spot.live, q.HOW_MANY_LEFT) + 2
+    require_family("stud", spot)
+    stub = require_known(spot.stub, q.IN_THE_STUB)
+    needed = require_known(spot.live, q.HOW_MANY_LEFT) + 2
     if stub >= needed:
-        return ruled(by, o.DealStreet("seventh", True), because=stud.EnoughCards())
-    burned = known(spot.burned, q.BURNED)
+        return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughCards())
+    burned = require_known(spot.burned, q.BURNED)
     with_the_burns = o.Shuffle((TheStub(), TheBurns()))
     if stub + burned >= needed:
         steps = with_the_burns, o.DealStreet("seventh", True)
-        return ruled(by, *steps, because=(stud.EnoughWithTheBurns(), w.FaceDown()))
+        return make_ruling(authority, *steps, reasons=(stud.EnoughWithTheBurns(), w.FaceDown()))
     if stub >= 3:  # a burn, the common card, and the last
-        return ruled(by, o.CommonCard(), because=stud.OneCardForAll())
+        return make_ruling(authority, o.CommonCard(), reasons=stud.OneCardForAll())
     because = stud.OneCardForAll(), w.FaceDown()
-    return ruled(by, with_the_burns, o.CommonCard(), because=because)
+    return make_ruling(authority, with_the_burns, o.CommonCard(), reasons=because)

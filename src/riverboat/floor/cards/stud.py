@@ -7,10 +7,10 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
-from riverboat.floor.cards.moment import anybody_acted, only_in, whom
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.cards.moment import has_anybody_acted, player_concerned, require_family
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Verdict, known, ruled
+from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud as w
@@ -18,78 +18,92 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, Stands
 from riverboat.words.refusals import seen as refusals
 
 
-def all_down(seen: s.AllDown, spot: Spot, by: Authority) -> Verdict:
+def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> Verdict:
     """The first three cards were all dealt down."""
     # rule: IRRS-02
-    only_in("stud", spot)
-    return ruled(by, o.ScrambleAndTurnOne(whom(seen, spot)), because=w.AllThreeDown())
+    require_family("stud", spot)
+    return make_ruling(
+        authority, o.ScrambleAndTurnOne(player_concerned(incident, spot)), reasons=w.AllThreeDown()
+    )
 
 
-def wrong_bring_in(seen: s.WrongBringIn, spot: Spot, by: Authority) -> Verdict:
+def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Authority) -> Verdict:
     """The wrong player brought it in: corrected until the next has acted."""
     # rule: BYND-68
-    only_in("stud", spot)
-    who = whom(seen, spot)
-    _two_players(who, seen.to)
-    if anybody_acted(spot, q.NEXT_HAS_ACTED):
-        return ruled(by, Stands(), because=w.WrongBringInStands())
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    _check_distinct_players(who, incident.to)
+    if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
+        return make_ruling(authority, Stands(), reasons=w.WrongBringInStands())
     because = w.WrongBringInIsCorrected()
-    return ruled(by, o.BringInPassesTo(who, Seat(seen.to)), because=because)
+    return make_ruling(authority, o.BringInPassesTo(who, Seat(incident.to)), reasons=because)
 
 
-def _two_players(who: Seat, other: int) -> None:
+def _check_distinct_players(who: Seat, other: int) -> None:
     if who.seat == other:
-        raise BadObservation(refusals.ToThemselves())
+        raise InvalidIncident(refusals.ToThemselves())
 
 
-def upcards_picked_up(seen: s.UpcardsPickedUp, spot: Spot, by: Authority) -> Verdict:
+def rule_on_picked_up_upcards(
+    incident: s.UpcardsPickedUp, spot: Spot, authority: Authority
+) -> Verdict:
     """Upcards were picked up, turned down or mixed: a fold, if there is a bet to face."""
     # rule: IRRS-07
-    only_in("stud", spot)
-    who = whom(seen, spot)
-    if not known(spot.betting, q.BETTING_IS_ON):
-        return ruled(by, HandLives(who), because=w.PickedUpAtTheShowdown())
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    if not require_known(spot.betting, q.BETTING_IS_ON):
+        return make_ruling(authority, HandLives(who), reasons=w.PickedUpAtTheShowdown())
     # rule: DEAD-03
-    known(spot.bet, q.HOW_MUCH_IS_THE_BET)
-    if spot.call:
-        return ruled(by, HandIsDead(who), because=w.PickedUpUpcards())
-    return ruled(by, HandLives(who), o.UpcardsInTheirOrder(who), because=w.NoBetToFoldTo())
+    require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
+    if spot.chips_to_call:
+        return make_ruling(authority, HandIsDead(who), reasons=w.PickedUpUpcards())
+    return make_ruling(
+        authority, HandLives(who), o.UpcardsInTheirOrder(who), reasons=w.NoBetToFoldTo()
+    )
 
 
-def upcards_reordered(seen: s.UpcardsReordered, spot: Spot, by: Authority) -> Verdict:
+def rule_on_reordered_upcards(
+    incident: s.UpcardsReordered, spot: Spot, authority: Authority
+) -> Verdict:
     """The order of upcards was changed."""
     # rule: IRRS-16
-    only_in("stud", spot)
+    require_family("stud", spot)
     because = w.UpcardsKeepTheirOrder()
-    return ruled(by, o.UpcardsInTheirOrder(whom(seen, spot)), because=because)
+    return make_ruling(
+        authority, o.UpcardsInTheirOrder(player_concerned(incident, spot)), reasons=because
+    )
 
 
-def folded_free(seen: s.FoldedFree, spot: Spot, by: Authority) -> Verdict:
+def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) -> Verdict:
     """A hand was folded in turn with no bet to face."""
     # rule: IRRS-06
-    only_in("stud", spot)
-    return ruled(by, o.GetsCardsUntilABet(whom(seen, spot)), because=w.FoldedWithoutABet())
+    require_family("stud", spot)
+    return make_ruling(
+        authority,
+        o.GetsCardsUntilABet(player_concerned(incident, spot)),
+        reasons=w.FoldedWithoutABet(),
+    )
 
 
-def called_beaten(spot: Spot, by: Authority) -> Verdict:
+def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
     """Somebody called though the upcards beat them."""
     # rule: IRRS-15
-    only_in("stud", spot)
-    return ruled(by, Stands(), because=w.BeatenByUpcards())
+    require_family("stud", spot)
+    return make_ruling(authority, Stands(), reasons=w.BeatenByUpcards())
 
 
-def who_starts(seen: s.WhoStarts, spot: Spot, by: Authority) -> Verdict:
+def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority) -> Verdict:
     """Who is first on a last street with an open card."""
     # rule: IRRS-14
-    only_in("stud", spot)
-    who = whom(seen, spot)
-    high = ruled(by, o.ActsFirst(Seat(seen.to)), because=w.HighBoardStarts())
-    match by.floor.common_card_first:
-        case "high_board":
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    high = make_ruling(authority, o.ActsFirst(Seat(incident.to)), reasons=w.HighBoardStarts())
+    match authority.floor.common_card_first:
+        case "high_upcards_value":
             return high
         case "as_sixth":
-            if not known(seen.common, q.COMMON):
+            if not require_known(incident.common, q.COMMON):
                 return high
-            return ruled(by, o.ActsFirst(who), because=w.FirstOnSixthStarts())
+            return make_ruling(authority, o.ActsFirst(who), reasons=w.FirstOnSixthStarts())
         case other:
             assert_never(other)

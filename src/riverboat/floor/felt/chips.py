@@ -16,34 +16,34 @@ Rack: TypeAlias = Counter[int]
 """How many chips there are of each denomination."""
 
 
-def rack(chips: Iterable[int]) -> Rack:
+def make_rack(chips: Iterable[int]) -> Rack:
     """Chips one by one, as an observation names them, by denomination."""
     return Counter(chips)
 
 
-def each(chips: Mapping[int, int]) -> tuple[int, ...]:
+def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
     """Every chip by itself, the highest first."""
     return tuple([worth for worth in sorted(chips, reverse=True) for _ in range(chips[worth])])
 
 
-def worth(chips: Mapping[int, int]) -> int:
+def rack_value(chips: Mapping[int, int]) -> int:
     """What they are worth in all."""
     return sum([value * count for value, count in chips.items()])
 
 
-def holds(chips: Mapping[int, int], some: Mapping[int, int]) -> bool:
+def contains_rack(chips: Mapping[int, int], other: Mapping[int, int]) -> bool:
     """Whether *some* are among them."""
-    return all(chips.get(value, 0) >= count for value, count in some.items())
+    return all(chips.get(value, 0) >= count for value, count in other.items())
 
 
-def without(chips: Rack, some: Mapping[int, int]) -> Rack:
+def subtract_rack(chips: Rack, other: Mapping[int, int]) -> Rack:
     """What is left of them; *some* are among them."""
     left = Counter(chips)
-    left.subtract(some)
+    left.subtract(other)
     return +left
 
 
-def exactly(chips: Mapping[int, int], amount: int) -> Rack | None:
+def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Chips that are worth just so much, the highest that will do; ``None`` if none are."""
     values = sorted([value for value, count in chips.items() if count > 0], reverse=True)
     rest = [0] * (len(values) + 1)
@@ -67,11 +67,11 @@ def exactly(chips: Mapping[int, int], amount: int) -> Rack | None:
     return found(0, amount)
 
 
-def at_least(chips: Mapping[int, int], amount: int) -> Rack | None:
+def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """Few chips that are worth so much or a little more, as somebody would pay who has no better;
     ``None`` if all of them are not enough.
     """
-    if worth(chips) < amount:
+    if rack_value(chips) < amount:
         return None
     paid: Rack = Counter()
     left = amount

@@ -15,8 +15,17 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from riverboat.engine import HandState
-from riverboat.floor.felt.chips import Rack, at_least, each, exactly, holds, rack, without, worth
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.felt.chips import (
+    Rack,
+    contains_rack,
+    covering_payment,
+    exact_payment,
+    list_chips,
+    make_rack,
+    rack_value,
+    subtract_rack,
+)
+from riverboat.floor.observation import InvalidIncident
 from riverboat.words.refusals.seen import ChipsAreNotThere, NobodyHasChange
 
 
@@ -49,7 +58,7 @@ class ChangeMade(Struct, frozen=True, tag=True):
     got: tuple[int, ...]
 
 
-Motion: TypeAlias = ChipsMoved | ChangeMade
+ChipMotion: TypeAlias = ChipsMoved | ChangeMade
 
 
 class Felt:
@@ -62,12 +71,16 @@ class Felt:
     def __init__(
         self, stacks: Sequence[Iterable[int]], tray: Iterable[int] = (), middle: Iterable[int] = ()
     ) -> None:
-        self.chips: dict[Place, Rack] = {MIDDLE: rack(middle), HOUSE: Counter(), TRAY: rack(tray)}
+        self.chips: dict[Place, Rack] = {
+            MIDDLE: make_rack(middle),
+            HOUSE: Counter(),
+            TRAY: make_rack(tray),
+        }
         for seat, chips in enumerate(stacks):
-            self.chips[Place("stack", seat)] = rack(chips)
+            self.chips[Place("stack", seat)] = make_rack(chips)
             self.chips[Place("front", seat)] = Counter()
         self.players = len(stacks)
-        self.motions: list[Motion] = []
+        self.motions: list[ChipMotion] = []
 
     def copy(self) -> Felt:
         """The same chips in the same places."""
@@ -76,46 +89,49 @@ class Felt:
         other.players, other.motions = self.players, self.motions[:]
         return other
 
-    def whole(self) -> Rack:
+    def all_chips(self) -> Rack:
         """All chips, wherever they are."""
         found: Rack = Counter()
         for chips in self.chips.values():
             found += chips
         return found
 
-    def stack(self, seat: int) -> tuple[int, ...]:
+    def stack_chips(self, seat: int) -> tuple[int, ...]:
         """The chips behind, the highest first."""
-        return each(self.chips[Place("stack", seat)])
+        return list_chips(self.chips[Place("stack", seat)])
 
-    def front(self, seat: int) -> tuple[int, ...]:
+    def chips_in_front(self, seat: int) -> tuple[int, ...]:
         """The chips in front of a seat."""
-        return each(self.chips[Place("front", seat)])
+        return list_chips(self.chips[Place("front", seat)])
 
-    def pot(self) -> tuple[int, ...]:
+    def pot_chips(self) -> tuple[int, ...]:
         """The chips in the middle."""
-        return each(self.chips[MIDDLE])
+        return list_chips(self.chips[MIDDLE])
 
     # Moving ---------------------------------------------------------------------------------------
 
-    def lay(self, seat: int, chips: Sequence[int]) -> None:
-        """Somebody puts just these in front of them; ``BadObservation`` if they have them not."""
-        self._move(Place("stack", seat), Place("front", seat), rack(chips))
+    def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
+        """Somebody puts just these in front of them; ``InvalidIncident`` if they have them not."""
+        self._move(Place("stack", seat), Place("front", seat), make_rack(chips))
 
-    def take(self, seat: int, chips: Sequence[int]) -> None:
+    def take_back(self, seat: int, chips: Sequence[int]) -> None:
         """And takes these of them back."""
-        self._move(Place("front", seat), Place("stack", seat), rack(chips))
+        self._move(Place("front", seat), Place("stack", seat), make_rack(chips))
 
-    def follow(self, hand: HandState) -> None:
+    def follow_hand(self, hand: HandState) -> None:
         """Move chips until they lie as the hand has them: paid, collected, awarded, or back.
 
-        All of it or nothing: ``BadObservation`` where nobody can change a chip that is too big.
+        All of it or nothing: ``InvalidIncident`` where nobody can change a chip that is too big.
         """
         trial = self.copy()
         trial._settle(hand)
         self.chips, self.motions = trial.chips, trial.motions
 
     def _settle(self, hand: HandState) -> None:
-        due = {place: amount - worth(self.chips[place]) for place, amount in _lie(hand)}
+        due = {
+            place: amount - rack_value(self.chips[place])
+            for place, amount in _expected_amounts(hand)
+        }
         due[TRAY] = -sum(due.values())  # what somebody put on the table comes from there
         takers = [place for place in due if due[place] > 0]
         for source in [place for place in due if due[place] < 0]:
@@ -128,50 +144,50 @@ class Felt:
 
     def _pay(self, source: Place, to: Place, amount: int) -> None:
         """Chips that are worth just so much, after somebody has changed one if need be."""
-        chips = exactly(self.chips[source], amount)
+        chips = exact_payment(self.chips[source], amount)
         if chips is None:
-            self._change(source, to, amount)
-            chips = exactly(self.chips[source], amount)
+            self._make_change(source, to, amount)
+            chips = exact_payment(self.chips[source], amount)
             assert chips is not None, "the change was right"
         self._move(source, to, chips)
 
     def _move(self, source: Place, to: Place, chips: Rack) -> None:
-        if not holds(self.chips[source], chips):
-            raise BadObservation(ChipsAreNotThere(each(chips)))
+        if not contains_rack(self.chips[source], chips):
+            raise InvalidIncident(ChipsAreNotThere(list_chips(chips)))
         if chips:
-            self.chips[source] = without(self.chips[source], chips)
+            self.chips[source] = subtract_rack(self.chips[source], chips)
             self.chips[to] += chips
-            self.motions.append(ChipsMoved(source, to, each(chips)))
+            self.motions.append(ChipsMoved(source, to, list_chips(chips)))
 
     # Change ---------------------------------------------------------------------------------------
 
-    def _change(self, source: Place, to: Place, amount: int) -> None:
+    def _make_change(self, source: Place, to: Place, amount: int) -> None:
         """Change chips of *source*, so that the amount can be paid out of it.
 
         The pot is asked first (CHIP-15), then the dealer's tray (CHIP-11), and then the others
         (CHIP-17).
         """
-        big = at_least(self.chips[source], amount)
+        big = covering_payment(self.chips[source], amount)
         assert big is not None, "they have so much"
-        spare = worth(big) - amount
+        spare = rack_value(big) - amount
         for gives in _smallest_first(big, spare):
             for place in self._changers(source, to):
-                if self._changed(source, place, gives, spare):
+                if self._exchange(source, place, gives, spare):
                     return
-        raise BadObservation(NobodyHasChange(amount, each(self.chips[source])))
+        raise InvalidIncident(NobodyHasChange(amount, list_chips(self.chips[source])))
 
-    def _changed(self, source: Place, by: Place, gives: Rack, spare: int) -> bool:
+    def _exchange(self, source: Place, by: Place, gives: Rack, spare: int) -> bool:
         """*by* gives other chips for these, so that *spare* of them can be kept back."""
-        back = exactly(self.chips[by], spare)
+        back = exact_payment(self.chips[by], spare)
         if back is None:
             return False
-        paid = exactly(without(self.chips[by], back), worth(gives) - spare)
+        paid = exact_payment(subtract_rack(self.chips[by], back), rack_value(gives) - spare)
         if paid is None:
             return False
         got = back + paid
-        self.chips[source] = without(self.chips[source], gives) + got
-        self.chips[by] = without(self.chips[by], got) + gives
-        self.motions.append(ChangeMade(source, each(gives), by, each(got)))
+        self.chips[source] = subtract_rack(self.chips[source], gives) + got
+        self.chips[by] = subtract_rack(self.chips[by], got) + gives
+        self.motions.append(ChangeMade(source, list_chips(gives), by, list_chips(got)))
         return True
 
     def _changers(self, source: Place, to: Place) -> Iterator[Place]:
@@ -192,11 +208,11 @@ def _smallest_first(big: Rack, spare: int) -> Iterator[Rack]:
     yield big
 
 
-def _lie(hand: HandState) -> Iterator[tuple[Place, int]]:
+def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:
     """What the chips in each place are worth by the hand; chips in reserve lie in the stacks."""
     for seat in range(hand.players):
         reserve = hand.reserve[seat] if hand.reserve and not hand.ended else 0
         yield Place("stack", seat), hand.stacks[seat] + reserve
         yield Place("front", seat), hand.bets[seat]
     yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried
-    yield HOUSE, hand.taken
+    yield HOUSE, hand.taken_by_house

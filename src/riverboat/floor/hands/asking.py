@@ -6,79 +6,82 @@ from typing import assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import questions as q
-from riverboat.floor.hands.seats import another
+from riverboat.floor.hands.seats import other_seat
 from riverboat.floor.hands.seen import AskedToSee
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
 
 
-def asked_to_see(seen: AskedToSee, spot: Spot, by: Authority) -> Verdict:
+def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authority) -> Verdict:
     """Whether a hand is shown to somebody who asks for it."""
     # rule: SHOW-08
-    another(seen.whose, spot)
-    if seen.abused:
-        return _hidden(seen, by, w.AbuseEndsIt())
-    match by.floor.ask_to_see:
+    other_seat(incident.whose, spot)
+    if incident.abused:
+        return _keep_hidden_ruling(incident, authority, w.AbuseEndsIt())
+    match authority.floor.ask_to_see:
         case "off":
-            return _hidden(seen, by, w.NobodyMayAsk())
+            return _keep_hidden_ruling(incident, authority, w.NobodyMayAsk())
         case "rrop":
-            return _by_rrop(seen, by)
+            return _rule_by_rrop(incident, authority)
         case "tda":
-            return _by_tda(seen, by)
+            return _rule_by_tda(incident, authority)
         case "wsop_event":
-            if known(seen.holds, q.HOLDS):
-                return _shown(seen, by, w.HoldersMayAsk())
-            return _hidden(seen, by, w.GaveUpTheirCards())
+            if require_known(incident.holds, q.HOLDS):
+                return _show_ruling(incident, authority, w.HoldersMayAsk())
+            return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
         case "wsop_live":
-            if not known(seen.suspicion, q.SUSPICION):
-                return _hidden(seen, by, w.OnlyOnSuspicion())
-            return _for_the_floor(seen, by, w.OnlyOnSuspicion())
+            if not require_known(incident.suspicion, q.SUSPICION):
+                return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
+            return _floor_choice(incident, authority, w.OnlyOnSuspicion())
         case _:
-            assert_never(by.floor.ask_to_see)
+            assert_never(authority.floor.ask_to_see)
 
 
-def _by_rrop(seen: AskedToSee, by: Authority) -> Ruling:
+def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
     """Whoever was dealt in sees a hand that was called; for the winner it lives again."""
     # rule: SHOW-08, SHOW-09
-    if not known(seen.dealt_in, q.DEALT_IN):
-        return _hidden(seen, by, w.OnlyWhoWasDealtInAsks())
-    if not known(seen.eligible, q.ELIGIBLE):
-        return _hidden(seen, by, w.WasNotEligible())
-    whose = Seat(seen.whose)
-    if known(seen.winner, q.WINNER):
+    if not require_known(incident.dealt_in, q.DEALT_IN):
+        return _keep_hidden_ruling(incident, authority, w.OnlyWhoWasDealtInAsks())
+    if not require_known(incident.eligible, q.ELIGIBLE):
+        return _keep_hidden_ruling(incident, authority, w.WasNotEligible())
+    whose = Seat(incident.whose)
+    if require_known(incident.winner, q.WINNER):
         because = (w.AnybodyDealtInMayAsk(), w.WinnerAsked())
-        return ruled(by, o.HasToShow(whose), HandLives(whose), because=because)
+        return make_ruling(authority, o.HasToShow(whose), HandLives(whose), reasons=because)
     because_of = (w.AnybodyDealtInMayAsk(), w.LoserAsked())
-    return ruled(by, o.HasToShow(whose), HandIsDead(whose), because=because_of)
+    return make_ruling(authority, o.HasToShow(whose), HandIsDead(whose), reasons=because_of)
 
 
-def _by_tda(seen: AskedToSee, by: Authority) -> Verdict:
+def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
     """Who paid on the last street and kept the cards sees the last aggressor's."""
-    if not known(seen.holds, q.HOLDS):
-        return _hidden(seen, by, w.GaveUpTheirCards())
-    if known(seen.paid, q.PAID) and known(seen.aggressor, q.AGGRESSOR):
-        return _shown(seen, by, w.AsksOfTheLastAggressor())
-    return _for_the_floor(seen, by, w.AtTheFloorsDiscretion())
+    if not require_known(incident.holds, q.HOLDS):
+        return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
+    if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
+        return _show_ruling(incident, authority, w.AsksOfTheLastAggressor())
+    return _floor_choice(incident, authority, w.AtTheFloorsDiscretion())
 
 
-def _shown(seen: AskedToSee, by: Authority, because: Reason) -> Ruling:
-    return ruled(by, o.HasToShow(Seat(seen.whose)), because=because)
+def _show_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, o.HasToShow(Seat(incident.whose)), reasons=reason)
 
 
-def _hidden(seen: AskedToSee, by: Authority, because: Reason) -> Ruling:
-    return ruled(by, o.MayKeepItHidden(Seat(seen.whose)), because=because)
+def _keep_hidden_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, o.MayKeepItHidden(Seat(incident.whose)), reasons=reason)
 
 
-def _for_the_floor(seen: AskedToSee, by: Authority, because: Reason) -> Verdict:
-    shown, hidden = _shown(seen, by, because), _hidden(seen, by, because)
-    return left(by, shown, hidden, because=because)
+def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) -> Verdict:
+    shown, hidden = (
+        _show_ruling(incident, authority, reason),
+        _keep_hidden_ruling(incident, authority, reason),
+    )
+    return leave_to_floor(authority, shown, hidden, reasons=reason)
 
 
-def asked_for_the_next_card(by: Authority) -> Ruling:
+def rule_on_rabbit_hunt(authority: Authority) -> Ruling:
     """Nobody sees what would have come."""
     # rule: BYND-46
-    return ruled(by, o.NoCardIsShown(), because=w.NoRabbitHunting())
+    return make_ruling(authority, o.NoCardIsShown(), reasons=w.NoRabbitHunting())

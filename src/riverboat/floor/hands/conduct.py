@@ -15,9 +15,9 @@ from riverboat.floor.hands.seen import (
     WasDisqualified,
     WasPenalised,
 )
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.hands import conduct, showdown
 from riverboat.words.floor.hands import orders as o
@@ -25,26 +25,26 @@ from riverboat.words.floor.verdicts import IsWarned, Order, Reason
 from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
 
 
-def behaved(seen: Behaved, spot: Spot, by: Authority) -> Verdict:
+def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:
     """A warning the first time; later, and for collusion at once, the floor chooses."""
     # rule: TRNY-47, BYND-97
-    who, wrong = Seat(spot.who), _wrong(seen.what)
-    collusion = seen.what in ("soft_play", "checks_down", "dumps")
-    if not collusion and not _count(known(seen.warned, q.WARNED)):
-        return ruled(by, IsWarned(who), because=wrong)
+    who, wrong = Seat(spot.who), _conduct_reason(incident.what)
+    collusion = incident.what in ("soft_play", "checks_down", "dumps")
+    if not collusion and not _check_count(require_known(incident.warned, q.WARNED)):
+        return make_ruling(authority, IsWarned(who), reasons=wrong)
     because: tuple[Reason, ...]
     orders: tuple[Order, ...]
-    if by.event:
-        players = known(spot.players, q.PLAYERS)
+    if authority.event:
+        players = require_known(spot.players, q.PLAYERS)
         orders = (o.MissesHands(who, 1), o.MissesHands(who, players), o.IsDisqualified(who))
         because = (wrong, conduct.PunishedHarder())
     else:
         orders, because = (o.LeavesTheGame(who),), (wrong, conduct.FairnessDecides())
-    choices = [ruled(by, order, because=because) for order in (IsWarned(who), *orders)]
-    return left(by, *choices, because=because)
+    choices = [make_ruling(authority, order, reasons=because) for order in (IsWarned(who), *orders)]
+    return leave_to_floor(authority, *choices, reasons=because)
 
 
-def _wrong(what: Conduct) -> Reason:
+def _conduct_reason(what: Conduct) -> Reason:
     """What is wrong with it."""
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
@@ -77,68 +77,78 @@ def _wrong(what: Conduct) -> Reason:
             assert_never(what)
 
 
-def was_penalised(seen: WasPenalised, spot: Spot, by: Authority) -> Ruling:
+def rule_on_penalty(incident: WasPenalised, spot: Spot, authority: Authority) -> Ruling:
     """Rounds in hands: one for each player at the table, from the next hand on."""
     # rule: BYND-78, TRNY-49
-    if seen.rounds <= 0:
-        raise BadObservation(NoSuchPenalty(seen.rounds))
-    hands = seen.rounds * known(spot.players, q.PLAYERS)
+    if incident.rounds <= 0:
+        raise InvalidIncident(NoSuchPenalty(incident.rounds))
+    hands = incident.rounds * require_known(spot.players, q.PLAYERS)
     because = (conduct.ARoundIsAHandForEach(), conduct.BeginsAfterThisHand())
-    return ruled(by, o.MissesHands(Seat(spot.who), hands), because=because)
+    return make_ruling(authority, o.MissesHands(Seat(spot.who), hands), reasons=because)
 
 
-def is_away_on_a_penalty(seen: IsAwayOnAPenalty, spot: Spot, by: Authority) -> Ruling:
+def rule_on_absent_penalised_player(
+    incident: IsAwayOnAPenalty, spot: Spot, authority: Authority
+) -> Ruling:
     """Dealt in, posted for and killed; before that a low card brings it in."""
     # rule: TRNY-48
     who = Seat(spot.who)
-    low = spot.family in (None, "stud") and known(seen.low, q.LOW)
+    low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
     orders = (o.IsDealtInAndKilled(who), *([o.BringsItInAway(who)] if low else []))
-    return ruled(by, *orders, because=conduct.AwayOnAPenalty())
+    return make_ruling(authority, *orders, reasons=conduct.AwayOnAPenalty())
 
 
-def was_disqualified(seen: WasDisqualified, spot: Spot, by: Authority) -> Ruling:
+def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: Authority) -> Ruling:
     """Out, and the chips leave play; in a cash game they keep what is theirs."""
     # rule: TRNY-50, BYND-97
     who = Seat(spot.who)
-    if not by.event:
-        return ruled(by, o.LeavesTheGame(who), because=conduct.FairnessDecides())
-    chips = _count(known(seen.chips, q.CHIPS))
+    if not authority.event:
+        return make_ruling(authority, o.LeavesTheGame(who), reasons=conduct.FairnessDecides())
+    chips = _check_count(require_known(incident.chips, q.CHIPS))
     leave = (o.IsDisqualified(who), o.ChipsLeavePlay(who, chips))
-    return ruled(by, *leave, because=conduct.DisqualifiedLosesChips())
+    return make_ruling(authority, *leave, reasons=conduct.DisqualifiedLosesChips())
 
 
-def left_the_event(spot: Spot, by: Authority) -> Ruling:
+def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
     """Nobody takes the stack away of who goes home."""
     # rule: TRNY-51
-    return ruled(by, o.IsBlindedOff(Seat(spot.who)), because=conduct.LeftForTheirOwnReasons())
+    return make_ruling(
+        authority, o.IsBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
+    )
 
 
-def carried_chips_away(seen: CarriedChipsAway, spot: Spot, by: Authority) -> Ruling:
+def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Authority) -> Ruling:
     """In an event they are gone; in a cash game they come back to the table."""
     # rule: ETIQ-13, STAK-03
-    who, chips = Seat(spot.who), _some(seen.chips)
-    if by.event:
-        return ruled(by, o.ChipsLeavePlay(who, chips), because=conduct.CarriedOutOfSight())
-    return ruled(by, o.ChipsComeBack(who, chips), because=conduct.ChipsStayOnTheTable())
+    who, chips = Seat(spot.who), _check_chips(incident.chips)
+    if authority.event:
+        return make_ruling(
+            authority, o.ChipsLeavePlay(who, chips), reasons=conduct.CarriedOutOfSight()
+        )
+    return make_ruling(
+        authority, o.ChipsComeBack(who, chips), reasons=conduct.ChipsStayOnTheTable()
+    )
 
 
-def found_chips(seen: FoundChips, spot: Spot, by: Authority) -> Ruling:
+def rule_on_found_chips(incident: FoundChips, spot: Spot, authority: Authority) -> Ruling:
     """To the owner; without one they leave play."""
     # rule: ETIQ-14
-    chips = _some(seen.chips)
-    if known(seen.owner_known, q.OWNER_KNOWN):
+    chips = _check_chips(incident.chips)
+    if require_known(incident.owner_known, q.OWNER_KNOWN):
         back = o.ChipsComeBack(Seat(spot.who), chips)
-        return ruled(by, back, because=conduct.FoundWithAnOwner())
-    return ruled(by, o.FoundChipsLeavePlay(chips), because=conduct.FoundWithoutAnOwner())
+        return make_ruling(authority, back, reasons=conduct.FoundWithAnOwner())
+    return make_ruling(
+        authority, o.FoundChipsLeavePlay(chips), reasons=conduct.FoundWithoutAnOwner()
+    )
 
 
-def _some(chips: int) -> int:
+def _check_chips(chips: int) -> int:
     if chips <= 0:
-        raise BadObservation(ImpossibleNumber(chips))
+        raise InvalidIncident(ImpossibleNumber(chips))
     return chips
 
 
-def _count(number: int) -> int:
+def _check_count(number: int) -> int:
     if number < 0:
-        raise BadObservation(ImpossibleNumber(number))
+        raise InvalidIncident(ImpossibleNumber(number))
     return number

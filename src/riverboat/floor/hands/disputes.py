@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias, assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import questions as q
-from riverboat.floor.hands.seats import another
+from riverboat.floor.hands.seats import other_seat
 from riverboat.floor.hands.seen import Disputed, WronglyPushed
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, known, ruled
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
@@ -19,33 +19,38 @@ from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchTime
 
 NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 
-A_MINUTE = 60
+DISPUTE_SECONDS = 60
 
 
-def disputed(seen: Disputed, by: Authority) -> Ruling:
+def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
     """Whether a hand may still be looked at again."""
     # rule: BYND-48, SHOW-30
-    if seen.break_for is not None:
-        return _in_a_break(seen.break_for, by)
-    what, next_hand = known(seen.what, q.WHAT), known(seen.next_hand, q.NEXT_HAND)
-    because = _window(what, by)
-    if _in_time(what, next_hand, by):
-        return ruled(by, o.IsCorrected(), because=because)
-    return ruled(by, Stands(), because=(because, w.TooLateForADispute()))
+    if incident.break_for is not None:
+        return _rule_in_break(incident.break_for, authority)
+    what, next_hand = (
+        require_known(incident.what, q.WHAT_IS_DISPUTED),
+        require_known(incident.next_hand, q.NEXT_HAND),
+    )
+    because = _window(what, authority)
+    if _is_in_time(what, next_hand, authority):
+        return make_ruling(authority, o.IsCorrected(), reasons=because)
+    return make_ruling(authority, Stands(), reasons=(because, w.TooLateForADispute()))
 
 
-def _in_a_break(seconds: int, by: Authority) -> Ruling:
+def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
     """No next hand ends the time there, but a minute."""
     # rule: SHOW-31
     if seconds < 0:
-        raise BadObservation(NoSuchTime(seconds))
-    if seconds <= A_MINUTE:
-        return ruled(by, o.IsCorrected(), because=w.AMinuteInTheBreak())
-    return ruled(by, Stands(), because=w.AMinuteInTheBreak())
+        raise InvalidIncident(NoSuchTime(seconds))
+    if seconds <= DISPUTE_SECONDS:
+        return make_ruling(authority, o.IsCorrected(), reasons=w.AMinuteInTheBreak())
+    return make_ruling(authority, Stands(), reasons=w.AMinuteInTheBreak())
 
 
-def _in_time(what: Literal["reading", "count"], next_hand: NextHand, by: Authority) -> bool:
-    window = by.floor.dispute_window
+def _is_in_time(
+    what: Literal["reading", "count"], next_hand: NextHand, authority: Authority
+) -> bool:
+    window = authority.floor.dispute_window
     match window:
         case "next_deal":
             return next_hand in ("no", "riffled")
@@ -57,8 +62,8 @@ def _in_time(what: Literal["reading", "count"], next_hand: NextHand, by: Authori
             assert_never(window)
 
 
-def _window(what: Literal["reading", "count"], by: Authority) -> Reason:
-    match by.floor.dispute_window:
+def _window(what: Literal["reading", "count"], authority: Authority) -> Reason:
+    match authority.floor.dispute_window:
         case "next_deal":
             return w.UntilTheNextDeal()
         case "tda" if what == "count":
@@ -69,18 +74,22 @@ def _window(what: Literal["reading", "count"], by: Authority) -> Reason:
             return w.InTimeForADispute()
 
 
-def wrongly_pushed(seen: WronglyPushed, spot: Spot, by: Authority) -> Ruling:
+def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority) -> Ruling:
     """A pot that goes to the wrong player: noticed before, in time, or too late."""
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
-    if seen.chips <= 0:
-        raise BadObservation(ImpossibleNumber(seen.chips))
-    winner, other = Seat(spot.who), another(seen.to, spot)
-    if not known(seen.pushed, q.PUSHED):
+    if incident.chips <= 0:
+        raise InvalidIncident(ImpossibleNumber(incident.chips))
+    winner, other = Seat(spot.who), other_seat(incident.to, spot)
+    if not require_known(incident.pushed, q.PUSHED):
         because = (w.EverybodySaysSo(), w.DutyToReport())
-        return ruled(by, o.PotGoesTo(winner, seen.chips), because=because)
-    if not _in_time("reading", known(seen.next_hand, q.NEXT_HAND), by):
-        return ruled(by, Stands(), because=(_window("reading", by), w.TooLateForADispute()))
-    if known(seen.clear, q.CLEAR):
-        gives = o.GivesTo(other, winner, seen.chips)
-        return ruled(by, gives, because=(w.PushedToTheWrongOne(), _window("reading", by)))
-    return ruled(by, o.IsSetAside(other, seen.chips), because=w.CannotBeSettled())
+        return make_ruling(authority, o.PotGoesTo(winner, incident.chips), reasons=because)
+    if not _is_in_time("reading", require_known(incident.next_hand, q.NEXT_HAND), authority):
+        return make_ruling(
+            authority, Stands(), reasons=(_window("reading", authority), w.TooLateForADispute())
+        )
+    if require_known(incident.clear, q.CLEAR):
+        gives = o.GivesTo(other, winner, incident.chips)
+        return make_ruling(
+            authority, gives, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
+        )
+    return make_ruling(authority, o.IsSetAside(other, incident.chips), reasons=w.CannotBeSettled())

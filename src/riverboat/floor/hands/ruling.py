@@ -7,108 +7,108 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import asking, conduct, disputes, showdown, shown, thrown
 from riverboat.floor.hands import seen as s
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 from riverboat.words import Seat
 from riverboat.words.refusals.seen import HasNoCardsHere
 
 
-def hand_ruling(seen: s.AnyHand, spot: Spot, by: Authority) -> Verdict:
+def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
     """The verdict on something seen of hands and people.
 
     Whoever cards are taken from has some; at the showdown they may be in the muck already.
     """
-    match seen:
-        case s.CardsSeen():
+    match incident:
+        case s.LiveHandIncident():
             if spot.has_cards is False:
-                raise BadObservation(HasNoCardsHere(Seat(spot.who)))
-            return _of_cards(seen, spot, by)
-        case s.ShowdownSeen():
-            return _at_the_end(seen, spot, by)
-        case s.PeopleSeen():
-            return _of_people(seen, spot, by)
+                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+            return _rule_on_cards(incident, spot, authority)
+        case s.ShowdownIncident():
+            return _rule_on_showdown(incident, spot, authority)
+        case s.PlayerIncident():
+            return _rule_on_players(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)
 
 
-def _of_cards(seen: s.AnyCards, spot: Spot, by: Authority) -> Verdict:
-    match seen:
+def _rule_on_cards(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
         case s.ThrewAway():
-            return thrown.threw_away(seen, spot, by)
+            return thrown.rule_on_thrown_cards(incident, spot, authority)
         case s.ThoughtTheyHadWon():
-            return thrown.thought_they_had_won(seen, spot, by)
+            return thrown.rule_on_mistaken_discard(incident, spot, authority)
         case s.KilledByTheDealer():
-            return thrown.killed_by_the_dealer(spot, by)
+            return thrown.rule_on_hand_killed_by_dealer(spot, authority)
         case s.WasFouled():
-            return thrown.was_fouled(seen, spot, by)
+            return thrown.rule_on_fouled_hand(incident, spot, authority)
         case s.LeftUnprotected():
-            return thrown.left_unprotected(spot, by)
+            return thrown.rule_on_unprotected_hand(spot, authority)
         case s.CrossedTheLine():
-            return thrown.crossed_the_line(seen, spot, by)
+            return thrown.rule_on_fold_line(incident, spot, authority)
         case s.ThrewToAnother():
-            return thrown.threw_to_another(spot, by)
+            return thrown.rule_on_cards_thrown_to_another(spot, authority)
         case s.WasDeclaredDead():
-            return thrown.was_declared_dead(spot, by)
+            return thrown.rule_on_declared_dead(spot, authority)
         case s.TurnedUp():
-            return shown.turned_up(seen, spot, by)
+            return shown.rule_on_turned_up_cards(incident, spot, authority)
         case s.LeftTheTable():
-            return shown.left_the_table(seen, spot, by)
+            return shown.rule_on_leaving_table(incident, spot, authority)
         case s.ShownToOne():
-            return shown.shown_to_one(seen, spot, by)
+            return shown.rule_on_show_one_show_all(incident, spot, authority)
         case s.ShownInPart():
-            return shown.shown_in_part(seen, spot, by)
+            return shown.rule_on_partial_show(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)
 
 
-def _at_the_end(seen: s.AnyShowdown, spot: Spot, by: Authority) -> Verdict:
-    match seen:
+def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
         case s.PushedAway():
-            return showdown.pushed_away(seen, spot, by)
+            return showdown.rule_on_retrieved_hand(incident, spot, authority)
         case s.FoldedOnAFalseWord():
-            return showdown.folded_on_a_false_word(seen, spot, by)
+            return showdown.rule_on_misled_fold(incident, spot, authority)
         case s.MuckedWhenTabled():
-            return showdown.mucked_when_tabled(seen, spot, by)
+            return showdown.rule_on_mucked_tabled_hand(incident, spot, authority)
         case s.TabledOneCard():
-            return showdown.tabled_one_card(seen, spot, by)
+            return showdown.rule_on_one_tabled_card(incident, spot, authority)
         case s.PlaysTheBoard():
-            return showdown.plays_the_board(seen, spot, by)
+            return showdown.rule_on_playing_board(incident, spot, authority)
         case s.OthersMucked():
-            return showdown.others_mucked(seen, spot, by)
+            return showdown.rule_on_last_hand(incident, spot, authority)
         case s.RefusedToShow():
-            return showdown.refused_to_show(spot, by)
+            return showdown.rule_on_refusal_to_show(spot, authority)
         case s.AskedWhoShowsFirst():
-            return showdown.asked_who_shows_first(seen, spot, by)
+            return showdown.rule_on_show_order(incident, spot, authority)
         case s.Miscalled():
-            return showdown.miscalled(seen, spot, by)
+            return showdown.rule_on_miscall(incident, spot, authority)
         case s.AskedToSee():
-            return asking.asked_to_see(seen, spot, by)
+            return asking.rule_on_request_to_see(incident, spot, authority)
         case s.AskedForTheNextCard():
-            return asking.asked_for_the_next_card(by)
+            return asking.rule_on_rabbit_hunt(authority)
         case s.Disputed():
-            return disputes.disputed(seen, by)
+            return disputes.rule_on_dispute(incident, authority)
         case s.WronglyPushed():
-            return disputes.wrongly_pushed(seen, spot, by)
+            return disputes.rule_on_wrong_pot(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)
 
 
-def _of_people(seen: s.AnyPeople, spot: Spot, by: Authority) -> Verdict:
-    match seen:
+def _rule_on_players(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
         case s.Behaved():
-            return conduct.behaved(seen, spot, by)
+            return conduct.rule_on_conduct(incident, spot, authority)
         case s.WasPenalised():
-            return conduct.was_penalised(seen, spot, by)
+            return conduct.rule_on_penalty(incident, spot, authority)
         case s.IsAwayOnAPenalty():
-            return conduct.is_away_on_a_penalty(seen, spot, by)
+            return conduct.rule_on_absent_penalised_player(incident, spot, authority)
         case s.WasDisqualified():
-            return conduct.was_disqualified(seen, spot, by)
+            return conduct.rule_on_disqualification(incident, spot, authority)
         case s.LeftTheEvent():
-            return conduct.left_the_event(spot, by)
+            return conduct.rule_on_leaving_event(spot, authority)
         case s.CarriedChipsAway():
-            return conduct.carried_chips_away(seen, spot, by)
+            return conduct.rule_on_removed_chips(incident, spot, authority)
         case s.FoundChips():
-            return conduct.found_chips(seen, spot, by)
+            return conduct.rule_on_found_chips(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.words import Seat
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand, ToThemselves
 
 
-def somebody(seat: int, spot: Spot) -> Seat:
+def seat_in_hand(seat: int, spot: Spot) -> Seat:
     """A seat that there is in this hand."""
     if seat < 0 or (spot.players is not None and seat >= spot.players):
-        raise BadObservation(NoSuchSeatInTheHand(seat))
+        raise InvalidIncident(NoSuchSeatInTheHand(seat))
     return Seat(seat)
 
 
-def another(seat: int, spot: Spot) -> Seat:
+def other_seat(seat: int, spot: Spot) -> Seat:
     """A seat of this hand that is not theirs."""
     if seat == spot.who:
-        raise BadObservation(ToThemselves())
-    return somebody(seat, spot)
+        raise InvalidIncident(ToThemselves())
+    return seat_in_hand(seat, spot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.floor.observation import Observation
+from riverboat.floor.observation import Incident
 
 Conduct: TypeAlias = Literal[
     "soft_play",
@@ -28,77 +28,77 @@ bet back, split a pot while cards were to come, paid for another, told what they
 miscalled on purpose, or said nothing about an error that they saw."""
 
 
-class HandSeen(Observation, frozen=True, kw_only=True):
+class HandIncident(Incident, frozen=True, kw_only=True, tag="HandIncident"):
     """Something about cards, pots or people."""
 
 
-class CardsSeen(HandSeen, frozen=True, kw_only=True):
+class LiveHandIncident(HandIncident, frozen=True, kw_only=True, tag="LiveHandIncident"):
     """What happened to somebody's live cards."""
 
 
-class ShowdownSeen(HandSeen, frozen=True, kw_only=True):
+class ShowdownIncident(HandIncident, frozen=True, kw_only=True, tag="ShowdownIncident"):
     """What happened when the betting was over."""
 
 
-class PeopleSeen(HandSeen, frozen=True, kw_only=True):
+class PlayerIncident(HandIncident, frozen=True, kw_only=True, tag="PlayerIncident"):
     """What somebody did, cards or no cards."""
 
 
 # While there is betting ------------------------------------------------------------------------
 
 
-class ThrewAway(CardsSeen, frozen=True, kw_only=True):
+class ThrewAway(LiveHandIncident, frozen=True, kw_only=True):
     """Somebody threw their cards away in a betting round, in turn and without a word."""
 
     next_acted: bool | None = None
     """The next player has acted on it."""
 
 
-class ThoughtTheyHadWon(CardsSeen, frozen=True, kw_only=True):
+class ThoughtTheyHadWon(LiveHandIncident, frozen=True, kw_only=True):
     """A bettor believed to have won, and discarded into the muck."""
 
     called: bool | None = None
     """Somebody had called the bet."""
 
 
-class KilledByTheDealer(CardsSeen, frozen=True, kw_only=True):
+class KilledByTheDealer(LiveHandIncident, frozen=True, kw_only=True):
     """The dealer mucked a live hand that nobody protected."""
 
 
-class WasFouled(CardsSeen, frozen=True, kw_only=True):
+class WasFouled(LiveHandIncident, frozen=True, kw_only=True):
     """Other cards got among theirs."""
 
     certain: bool | None = None
     """Everybody knows which cards are theirs."""
 
 
-class LeftUnprotected(CardsSeen, frozen=True, kw_only=True):
+class LeftUnprotected(LiveHandIncident, frozen=True, kw_only=True):
     """The action has come to a hand that nobody protects."""
 
 
-class CrossedTheLine(CardsSeen, frozen=True, kw_only=True):
+class CrossedTheLine(LiveHandIncident, frozen=True, kw_only=True):
     """Cards were pushed past the line of the table."""
 
     touched: bool | None = None
     """The dealer has touched them."""
 
 
-class ThrewToAnother(CardsSeen, frozen=True, kw_only=True):
+class ThrewToAnother(LiveHandIncident, frozen=True, kw_only=True):
     """Cards were thrown into another's hand, face up or down."""
 
 
-class WasDeclaredDead(CardsSeen, frozen=True, kw_only=True):
+class WasDeclaredDead(LiveHandIncident, frozen=True, kw_only=True):
     """An official has declared a hand dead."""
 
 
-class TurnedUp(CardsSeen, frozen=True, kw_only=True):
+class TurnedUp(LiveHandIncident, frozen=True, kw_only=True):
     """Somebody turned their cards up."""
 
     to_come: bool | None = None
     """There is still action to come."""
 
 
-class LeftTheTable(CardsSeen, frozen=True, kw_only=True):
+class LeftTheTable(LiveHandIncident, frozen=True, kw_only=True):
     """Somebody walked away in the middle of a hand."""
 
     all_in: bool | None = None
@@ -106,7 +106,7 @@ class LeftTheTable(CardsSeen, frozen=True, kw_only=True):
     """They have live cards, with action still to come."""
 
 
-class ShownToOne(CardsSeen, frozen=True, kw_only=True):
+class ShownToOne(LiveHandIncident, frozen=True, kw_only=True):
     """During the hand somebody showed their cards to one other player."""
 
     to: int | None = None
@@ -114,7 +114,7 @@ class ShownToOne(CardsSeen, frozen=True, kw_only=True):
     """Whoever saw them acts in this round, in a later one, or no more."""
 
 
-class ShownInPart(CardsSeen, frozen=True, kw_only=True):
+class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
     """Somebody showed a part of their cards."""
 
     asked: bool | None = None
@@ -124,34 +124,34 @@ class ShownInPart(CardsSeen, frozen=True, kw_only=True):
 # The showdown ----------------------------------------------------------------------------------
 
 
-class PushedAway(ShowdownSeen, frozen=True, kw_only=True):
+class PushedAway(ShowdownIncident, frozen=True, kw_only=True):
     """At the showdown cards were pushed away face down, and are now to be turned up."""
 
     certain: bool | None = None
     touched: bool | None = None
 
 
-class FoldedOnAFalseWord(ShowdownSeen, frozen=True, kw_only=True):
+class FoldedOnAFalseWord(ShowdownIncident, frozen=True, kw_only=True):
     """A hand was thrown away because of what the dealer or a player had said wrongly."""
 
     certain: bool | None = None
 
 
-class MuckedWhenTabled(ShowdownSeen, frozen=True, kw_only=True):
+class MuckedWhenTabled(ShowdownIncident, frozen=True, kw_only=True):
     """The dealer mucked a hand that had been tabled."""
 
     won: bool | None = None
     """It clearly won."""
 
 
-class TabledOneCard(ShowdownSeen, frozen=True, kw_only=True):
+class TabledOneCard(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody tabled one card, which would win."""
 
     shows: bool | None = None
     """Asked for all of them, they show them."""
 
 
-class PlaysTheBoard(ShowdownSeen, frozen=True, kw_only=True):
+class PlaysTheBoard(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody plays the board, and their cards are gone or tabled."""
 
     tabled: bool | None = None
@@ -160,18 +160,18 @@ class PlaysTheBoard(ShowdownSeen, frozen=True, kw_only=True):
     """They said so before they threw them away."""
 
 
-class OthersMucked(ShowdownSeen, frozen=True, kw_only=True):
+class OthersMucked(ShowdownIncident, frozen=True, kw_only=True):
     """Nobody else has cards any more."""
 
     folded: bool | None = None
     """All the others had folded before there was a showdown."""
 
 
-class RefusedToShow(ShowdownSeen, frozen=True, kw_only=True):
+class RefusedToShow(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody refuses to show a hand that has to be shown, and mucks it."""
 
 
-class AskedWhoShowsFirst(ShowdownSeen, frozen=True, kw_only=True):
+class AskedWhoShowsFirst(ShowdownIncident, frozen=True, kw_only=True):
     """The betting is over, and nobody shows."""
 
     bet: bool | None = None
@@ -184,7 +184,7 @@ class AskedWhoShowsFirst(ShowdownSeen, frozen=True, kw_only=True):
     """The seat that acts first on the last street."""
 
 
-class AskedToSee(ShowdownSeen, frozen=True, kw_only=True):
+class AskedToSee(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody asks to see the cards of *whose*."""
 
     whose: int
@@ -204,7 +204,7 @@ class AskedToSee(ShowdownSeen, frozen=True, kw_only=True):
     """They ask so often that it is no question any more."""
 
 
-class Miscalled(ShowdownSeen, frozen=True, kw_only=True):
+class Miscalled(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody said that they hold what they do not hold."""
 
     cost: bool | None = None
@@ -213,7 +213,7 @@ class Miscalled(ShowdownSeen, frozen=True, kw_only=True):
     lowball: bool | None = None
 
 
-class Disputed(ShowdownSeen, frozen=True, kw_only=True):
+class Disputed(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody disputes a hand whose pot was awarded."""
 
     what: Literal["reading", "count"] | None = None
@@ -223,7 +223,7 @@ class Disputed(ShowdownSeen, frozen=True, kw_only=True):
     """The hand ended in a break: seconds since its pot was awarded."""
 
 
-class WronglyPushed(ShowdownSeen, frozen=True, kw_only=True):
+class WronglyPushed(ShowdownIncident, frozen=True, kw_only=True):
     """A pot goes, or went, to somebody else than its winner *who*."""
 
     to: int
@@ -235,14 +235,14 @@ class WronglyPushed(ShowdownSeen, frozen=True, kw_only=True):
     next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
 
 
-class AskedForTheNextCard(ShowdownSeen, frozen=True, kw_only=True):
+class AskedForTheNextCard(ShowdownIncident, frozen=True, kw_only=True):
     """Somebody wants to see the card that would have come."""
 
 
 # Conduct ---------------------------------------------------------------------------------------
 
 
-class Behaved(PeopleSeen, frozen=True, kw_only=True):
+class Behaved(PlayerIncident, frozen=True, kw_only=True):
     """Somebody did what nobody should."""
 
     what: Conduct
@@ -250,37 +250,37 @@ class Behaved(PeopleSeen, frozen=True, kw_only=True):
     """How often they have been warned of such a thing."""
 
 
-class WasPenalised(PeopleSeen, frozen=True, kw_only=True):
+class WasPenalised(PlayerIncident, frozen=True, kw_only=True):
     """The floor has given a penalty of rounds."""
 
     rounds: int
 
 
-class IsAwayOnAPenalty(PeopleSeen, frozen=True, kw_only=True):
+class IsAwayOnAPenalty(PlayerIncident, frozen=True, kw_only=True):
     """A hand begins, and somebody is away on a penalty."""
 
     low: bool | None = None
     """In stud: their card would have to bring it in."""
 
 
-class WasDisqualified(PeopleSeen, frozen=True, kw_only=True):
+class WasDisqualified(PlayerIncident, frozen=True, kw_only=True):
     """The floor has disqualified somebody."""
 
     chips: int | None = None
     """What they have."""
 
 
-class LeftTheEvent(PeopleSeen, frozen=True, kw_only=True):
+class LeftTheEvent(PlayerIncident, frozen=True, kw_only=True):
     """Somebody goes home in an event, for their health or any reason of their own."""
 
 
-class CarriedChipsAway(PeopleSeen, frozen=True, kw_only=True):
+class CarriedChipsAway(PlayerIncident, frozen=True, kw_only=True):
     """Chips were carried out of sight."""
 
     chips: int
 
 
-class FoundChips(PeopleSeen, frozen=True, kw_only=True):
+class FoundChips(PlayerIncident, frozen=True, kw_only=True):
     """Chips were found; *who* is their owner, if one is known."""
 
     chips: int

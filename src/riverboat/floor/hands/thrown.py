@@ -13,7 +13,7 @@ from riverboat.floor.hands.seen import (
     WasFouled,
 )
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Folding
 from riverboat.words.floor.hands import dead as w
@@ -29,112 +29,121 @@ from riverboat.words.floor.verdicts import (
 )
 
 
-def threw_away(seen: ThrewAway, spot: Spot, by: Authority) -> Ruling:
+def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
     """Whether cards that were thrown away are folded; without a bet it depends on the book."""
     who = Seat(spot.who)
     fold = ItIs(who, Folding())
-    if known(spot.bet, q.BET) > spot.own:
+    if require_known(spot.bet, q.BET) > spot.own:
         # rule: DEAD-01
-        return ruled(by, fold, because=w.FoldedToABet())
+        return make_ruling(authority, fold, reasons=w.FoldedToABet())
     # rule: DEAD-02, BYND-23
-    match by.floor.fold_without_bet:
+    match authority.floor.fold_without_bet:
         case "binding":
             because = (w.ThrownAwayBinds(), w.FoldsWithoutABet())
-            penalty = (MayBePenalised(who),) if by.event else ()
-            return ruled(by, fold, *penalty, because=because)
-        case "next_acts" if known(seen.next_acted, q.NEXT_ACTED):
-            return ruled(by, fold, because=w.NextPlayerActed())
+            penalty = (MayBePenalised(who),) if authority.event else ()
+            return make_ruling(authority, fold, *penalty, reasons=because)
+        case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
+            return make_ruling(authority, fold, reasons=w.NextPlayerActed())
         case "next_acts":
-            return ruled(by, HandLives(who), because=w.NobodyActedOnIt())
+            return make_ruling(authority, HandLives(who), reasons=w.NobodyActedOnIt())
         case _:
-            assert_never(by.floor.fold_without_bet)
+            assert_never(authority.floor.fold_without_bet)
 
 
-def thought_they_had_won(seen: ThoughtTheyHadWon, spot: Spot, by: Authority) -> Ruling:
+def rule_on_mistaken_discard(
+    incident: ThoughtTheyHadWon, spot: Spot, authority: Authority
+) -> Ruling:
     """A bettor who discards is out; a bet that nobody had called comes back."""
     # rule: DEAD-11
     who = Seat(spot.who)
-    if known(seen.called, q.CALLED):
+    if require_known(incident.called, q.CALLED):
         because = (w.BelievedTheyHadWon(), w.SomebodyHadCalled())
-        return ruled(by, HandIsDead(who), because=because)
-    back = TakesBack(who, known(spot.uncalled, q.UNCALLED))
+        return make_ruling(authority, HandIsDead(who), reasons=because)
+    back = TakesBack(who, require_known(spot.uncalled, q.UNCALLED))
     because_of = (w.BelievedTheyHadWon(), w.NobodyHadCalled())
-    return ruled(by, HandIsDead(who), back, because=because_of)
+    return make_ruling(authority, HandIsDead(who), back, reasons=because_of)
 
 
-def killed_by_the_dealer(spot: Spot, by: Authority) -> Verdict:
+def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
     """A hand that nobody protected is gone; what nobody has called of it depends on the book."""
     # rule: DEAD-12, ETIQ-01, SHOW-19
-    return _killed(spot, by, (w.KilledByTheDealer(), w.ProtectsTheirHand(), w.LostWithoutRedress()))
+    return _rule_on_killed_hand(
+        spot, authority, (w.KilledByTheDealer(), w.ProtectsTheirHand(), w.LostWithoutRedress())
+    )
 
 
-def was_fouled(seen: WasFouled, spot: Spot, by: Authority) -> Verdict:
+def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -> Verdict:
     """A hand with foreign cards plays only if everybody knows which are theirs."""
     # rule: DEAD-13
-    if known(seen.certain, q.CERTAIN):
-        return ruled(by, HandLives(Seat(spot.who)), because=w.FouledButCertain())
-    return _killed(spot, by, (w.FouledAndUncertain(), w.ProtectsTheirHand()))
+    if require_known(incident.certain, q.CERTAIN):
+        return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.FouledButCertain())
+    return _rule_on_killed_hand(spot, authority, (w.FouledAndUncertain(), w.ProtectsTheirHand()))
 
 
-def _killed(spot: Spot, by: Authority, because: tuple[Reason, ...]) -> Verdict:
+def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
     """A live hand that is lost, and its bet: what called another's is lost in each book."""
     # rule: DEAD-12, BYND-24
     dead = HandIsDead(Seat(spot.who))
-    kept = ruled(by, dead, because=because)
-    if by.floor.uncalled_of_killed == "lost":
+    kept = make_ruling(authority, dead, reasons=because)
+    if authority.floor.uncalled_of_killed == "lost":
         return kept
-    uncalled = known(spot.uncalled, q.UNCALLED)
+    uncalled = require_known(spot.uncalled, q.UNCALLED)
     if not uncalled:
         return kept
     back = TakesBack(Seat(spot.who), uncalled)
-    match by.floor.uncalled_of_killed:
+    match authority.floor.uncalled_of_killed:
         case "returned":
-            return ruled(by, dead, back, because=because)
+            return make_ruling(authority, dead, back, reasons=because)
         case "floor":
             reasons = (*because, w.UncalledMayComeBack())
-            return left(by, ruled(by, dead, back, because=reasons), kept, because=reasons)
+            return leave_to_floor(
+                authority,
+                make_ruling(authority, dead, back, reasons=reasons),
+                kept,
+                reasons=reasons,
+            )
         case _:
-            assert_never(by.floor.uncalled_of_killed)
+            assert_never(authority.floor.uncalled_of_killed)
 
 
-def left_unprotected(spot: Spot, by: Authority) -> Ruling:
+def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
     """The dealer warns, or mucks the hand."""
     # rule: DEAD-09, ETIQ-01
     order: Order
-    match by.floor.unprotected:
+    match authority.floor.unprotected:
         case "warn":
             order = IsWarned(Seat(spot.who))
         case "muck":
             order = HandIsDead(Seat(spot.who))
         case _:
-            assert_never(by.floor.unprotected)
-    return ruled(by, order, because=(w.DealerMayMuckIt(), w.ProtectsTheirHand()))
+            assert_never(authority.floor.unprotected)
+    return make_ruling(authority, order, reasons=(w.DealerMayMuckIt(), w.ProtectsTheirHand()))
 
 
-def crossed_the_line(seen: CrossedTheLine, spot: Spot, by: Authority) -> Ruling:
+def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
     """Cards past the line, where a line rules."""
     # rule: DEAD-14
     who = Seat(spot.who)
-    match by.floor.fold_line:
+    match authority.floor.fold_line:
         case "off":
-            return ruled(by, HandLives(who), because=w.NoLineHere())
+            return make_ruling(authority, HandLives(who), reasons=w.NoLineHere())
         case "on":
-            return ruled(by, ItIs(who, Folding()), because=w.TheLineFolds())
+            return make_ruling(authority, ItIs(who, Folding()), reasons=w.TheLineFolds())
         case "until_touched":
-            touched = known(seen.touched, q.TOUCHED)
+            touched = require_known(incident.touched, q.TOUCHED)
             order: Order = ItIs(who, Folding()) if touched else HandLives(who)
-            return ruled(by, order, because=w.UntilTheDealerTouchesThem())
+            return make_ruling(authority, order, reasons=w.UntilTheDealerTouchesThem())
         case _:
-            assert_never(by.floor.fold_line)
+            assert_never(authority.floor.fold_line)
 
 
-def threw_to_another(spot: Spot, by: Authority) -> Ruling:
+def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
     """Cards among another's are dead."""
     # rule: DEAD-08
-    return ruled(by, HandIsDead(Seat(spot.who)), because=w.ThrewThemToAnother())
+    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
 
 
-def was_declared_dead(spot: Spot, by: Authority) -> Ruling:
+def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
     """No claim to any pot, and no chips back."""
     # rule: DEAD-10
-    return ruled(by, HandIsDead(Seat(spot.who)), because=w.AnOfficialSaidSo())
+    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())

@@ -18,31 +18,31 @@ from typing import Final, NamedTuple
 from riverboat.floor.nearest.weights import chances
 from riverboat.floor.situations import SITUATIONS, Situation
 
-MOST: Final = 6
+MAX_SUGGESTIONS: Final = 6
 """So many are offered, one of a kind: the more, the less one of them stands out."""
 
 
-class Likely(NamedTuple):
+class Intent(NamedTuple):
     """A situation, and how likely a line tells of its kind of thing: a share of one."""
 
     situation: Situation
     chance: float
 
 
-def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
+def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
     """The situations that a line is likeliest to tell of, the likeliest first; often none.
 
     ``LookupError`` for a language in which nobody has been heard.
     """
-    return tuple([each.situation for each in likely(text, language)[:MOST]])
+    return tuple([each.situation for each in rank_intents(text, language)[:MAX_SUGGESTIONS]])
 
 
-def likely(text: str, language: str = "en") -> tuple[Likely, ...]:
+def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
     """Every kind of thing with its likeliest situation, the likeliest first; none for no idea."""
-    return by_kind(chances(text, language, "situations"))
+    return rank_by_kind(chances(text, language, "situations"))
 
 
-def by_kind(chances: Mapping[str, float]) -> tuple[Likely, ...]:
+def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
     """Chances of situations, the likeliest first, as those of their kinds."""
     of_kind: dict[str, float] = {}
     first: dict[str, Situation] = {}
@@ -50,13 +50,13 @@ def by_kind(chances: Mapping[str, float]) -> tuple[Likely, ...]:
         situation = _situations().get(key)
         if situation is None:
             continue  # what is asked of the book is of no kind of thing
-        kind = situation.see.__name__
+        kind = situation.incident_type.__name__
         first.setdefault(kind, situation)
         of_kind[kind] = of_kind.get(kind, 0.0) + chance
-    return tuple(_sorted([Likely(first[kind], of_kind[kind]) for kind in first]))
+    return tuple(_sort_by_chance([Intent(first[kind], of_kind[kind]) for kind in first]))
 
 
-def _sorted(found: Iterable[Likely]) -> list[Likely]:
+def _sort_by_chance(found: Iterable[Intent]) -> list[Intent]:
     return sorted(found, key=lambda each: -each.chance)
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 
-class Alike:
+class Synonyms:
     """Words that mean much the same, in groups.
 
     >>> english = alike("en")
@@ -18,21 +18,21 @@ class Alike:
     """
 
     def __init__(self, groups: Mapping[str, str]) -> None:
-        self._whole: defaultdict[str, list[str]] = defaultdict(list)
-        self._begins: defaultdict[str, list[str]] = defaultdict(list)
+        self._by_word: defaultdict[str, list[str]] = defaultdict(list)
+        self._by_prefix: defaultdict[str, list[str]] = defaultdict(list)
         for group, words in groups.items():
             for word in words.split():
-                where = self._begins if word.endswith("*") else self._whole
+                where = self._by_prefix if word.endswith("*") else self._by_word
                 where[word.removesuffix("*")].append(group)
 
-    def of(self, word: str) -> frozenset[str]:
+    def groups_of(self, word: str) -> frozenset[str]:
         """The groups of a word."""
-        begins = [self._begins.get(word[:end], ()) for end in range(1, len(word) + 1)]
-        return frozenset([*self._whole.get(word, ()), *(g for found in begins for g in found)])
+        begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
+        return frozenset([*self._by_word.get(word, ()), *(g for found in begins for g in found)])
 
 
 @cache
-def alike(language: str) -> Alike:
+def load_synonyms(language: str) -> Synonyms:
     """The groups of a language."""
     text = files("riverboat.floor").joinpath("said/alike.toml").read_text(encoding="utf-8")
-    return Alike(tomllib.loads(text)[language])
+    return Synonyms(tomllib.loads(text)[language])

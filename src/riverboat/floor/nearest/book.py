@@ -4,7 +4,7 @@ A line is compared with all rules (``learned``), and with situations; what is li
 speaks of the rules that are cited there. So a question that no situation covers has its rule first,
 and an incident has the rules that it is ruled by.
 
->>> [each.rule for each in spoken_of("who gets the odd chip in a split pot?")][0]
+>>> [each.rule for each in search_rules("who gets the odd chip in a split pot?")][0]
 'BYND-02'
 """
 
@@ -14,13 +14,13 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riverboat.floor.nearest.cites import cited
+from riverboat.floor.nearest.cites import rules_by_situation
 from riverboat.floor.nearest.collected import BOOK
 from riverboat.floor.nearest.weights import chances
 
-MOST: Final = 5
+MAX_RULES: Final = 5
 """So many rules stand beside a line, told by their titles: as much as is read at a glance."""
-_LEAST: Final = 0.01
+_MIN_CHANCE: Final = 0.01
 """A rule of which so little is heard is none that a line asks about."""
 _SHARES: Final = (0.5, 0.3, 0.2)
 """What the rules of a situation are worth, the most cited first."""
@@ -28,7 +28,7 @@ _OPEN: Final = 0.7
 """How far what a line says of rules is heard where it is likely a situation."""
 
 
-class Heard(NamedTuple):
+class ScoredRule(NamedTuple):
     """A rule, and how likely a line asks about it: a share of one."""
 
     rule: str
@@ -36,7 +36,7 @@ class Heard(NamedTuple):
     chance: float
 
 
-class OfRules(NamedTuple):
+class RuleScores(NamedTuple):
     """How a line stands to the book."""
 
     chances: Mapping[str, float]
@@ -45,21 +45,23 @@ class OfRules(NamedTuple):
     """How likely it asks what no situation covers: a share of one."""
 
 
-def spoken_of(text: str, language: str = "en") -> tuple[Heard, ...]:
+def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
     """The rules that a line is likeliest to ask about, the likeliest first; none for no idea.
 
     ``LookupError`` for a language in which nobody has been heard.
     """
-    return likeliest(heard_of_rules(text, language))
+    return top_rules(score_rules(text, language))
 
 
-def likeliest(heard: OfRules) -> tuple[Heard, ...]:
+def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
     """So many of them as are worth to be read."""
-    found = [Heard(rule, chance) for rule, chance in heard.chances.items() if chance >= _LEAST]
-    return tuple(sorted(found, key=lambda each: -each.chance)[:MOST])
+    found = [
+        ScoredRule(rule, chance) for rule, chance in scores.chances.items() if chance >= _MIN_CHANCE
+    ]
+    return tuple(sorted(found, key=lambda each: -each.chance)[:MAX_RULES])
 
 
-def heard_of_rules(text: str, language: str) -> OfRules:
+def score_rules(text: str, language: str) -> RuleScores:
     """What is heard of every rule in a line, by its words and by the situations of which it tells.
 
     ``LookupError`` for a language in which nobody has been heard.
@@ -71,6 +73,6 @@ def heard_of_rules(text: str, language: str) -> OfRules:
     for rule, chance in of_rules.items():
         found[rule] += chance * (book + _OPEN * (1.0 - book))
     for key, chance in of_situations.items():
-        for rule, share in zip(cited().get(key, ()), _SHARES, strict=False):
+        for rule, share in zip(rules_by_situation().get(key, ()), _SHARES, strict=False):
             found[rule] += (1.0 - _OPEN) * chance * share
-    return OfRules(found, book)
+    return RuleScores(found, book)

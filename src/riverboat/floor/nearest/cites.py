@@ -10,7 +10,7 @@ from riverboat.decoding import decode_json
 
 
 @cache
-def cited() -> Mapping[str, tuple[str, ...]]:
+def rules_by_situation() -> Mapping[str, tuple[str, ...]]:
     """The rules of each situation by its key, the most cited first."""
     text = files("riverboat.floor").joinpath("nearest/cited.json").read_bytes()
     return decode_json(text, dict[str, tuple[str, ...]])

@@ -19,113 +19,122 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from riverboat.floor.nearest.alike import Alike
-from riverboat.floor.nearest.collected import Sentence
-from riverboat.floor.nearest.parts import COUNTS, parts
+from riverboat.floor.nearest.alike import Synonyms
+from riverboat.floor.nearest.collected import LabelledUtterance
+from riverboat.floor.nearest.parts import FEATURE_WEIGHTS, extract_features
 from riverboat.floor.nearest.weights import SCALE, Weights
 
 _RIDGE: Final = 0.4
 """How much rather short weights than an exact fit."""
-_ROUNDS: Final = 4
+_ITERATIONS: Final = 4
 """How often all sentences are gone through: more rounds change nothing that is kept."""
-_COMMON: Final = 2.0
+_CLASS_SUM_WEIGHT: Final = 2.0
 """What the sum of a situation's sentences counts for beside what tells it from others."""
-_DAMPED: Final = 0.7
+_DAMPING: Final = 0.7
 """The power by which what is common counts: many parts that some sentences have find more of other
 sentences than a few that all of them have."""
-_TWICE: Final = 2
+_MIN_OCCURRENCES: Final = 2
 """A part that fewer sentences have teaches nothing about others."""
 
 
 Floats = npt.NDArray[np.float64]
 
 
-def learn(said: Sequence[Sentence], alike: Alike) -> Weights:
+def train_weights(utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> Weights:
     """The weights that find each of the sentences, and others that are like them."""
-    collection = _Collection(said, alike)
-    return collection.kept(_fitted(collection))
+    collection = _TrainingSet(utterances, synonyms)
+    return collection.to_weights(_fit_ridge(collection))
 
 
-def gathered(
-    said: Sequence[Sentence], alike: Alike, worth: Sequence[float] | None = None
+def average_weights(
+    utterances: Sequence[LabelledUtterance],
+    synonyms: Synonyms,
+    sample_weights: Sequence[float] | None = None,
 ) -> Weights:
     """What the sentences of each key have in common, and nothing that tells keys apart.
 
     Where there are many keys and few sentences of each, more of other sentences is found so. Each
     sentence may have its worth beside others.
     """
-    collection = _Collection(said, alike)
-    common = _of_length_one(_common(collection, worth) ** _DAMPED)
-    return replace(collection.kept(np.rint(common * SCALE)), of="rules")
+    collection = _TrainingSet(utterances, synonyms)
+    common = _normalize_columns(_class_sums(collection, sample_weights) ** _DAMPING)
+    return replace(collection.to_weights(np.rint(common * SCALE)), of="rules")
 
 
-class _Collection:
+class _TrainingSet:
     """Sentences as rows of numbers: each its parts that are known, and what they count for."""
 
-    def __init__(self, said: Sequence[Sentence], alike: Alike) -> None:
-        heard = [parts(line, alike) for line, _ in said]
+    def __init__(self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> None:
+        heard = [extract_features(line, synonyms) for line, _ in utterances]
         often = Counter(part for found in heard for part in found)
-        self.known = sorted([part for part, many in often.items() if many >= _TWICE])
-        self.keys = tuple(sorted({key for _, key in said}))
-        number = {part: at for at, part in enumerate(self.known)}
+        self.features = sorted([part for part, many in often.items() if many >= _MIN_OCCURRENCES])
+        self.keys = tuple(sorted({key for _, key in utterances}))
+        number = {part: at for at, part in enumerate(self.features)}
         place = {key: at for at, key in enumerate(self.keys)}
         self.rarity = [
-            COUNTS[part[0]] * log((len(said) + 1) / (often[part] + 0.5)) for part in self.known
+            FEATURE_WEIGHTS[part[0]] * log((len(utterances) + 1) / (often[part] + 0.5))
+            for part in self.features
         ]
         self.rows = [
-            _row(sorted([number[p] for p in found if p in number]), self.rarity) for found in heard
+            _feature_vector(sorted([number[p] for p in found if p in number]), self.rarity)
+            for found in heard
         ]
-        self.of = [place[key] for _, key in said]
+        self.labels = [place[key] for _, key in utterances]
 
     @property
     def size(self) -> tuple[int, int]:
         """How many parts are known, and how many keys there are."""
-        return len(self.known), len(self.keys)
+        return len(self.features), len(self.keys)
 
-    def kept(self, weights: Floats) -> Weights:
+    def to_weights(self, weights: Floats) -> Weights:
         """Weights of every part and key, in the units in which they are kept."""
         return Weights(
             self.keys,
             {
-                part: (round(self.rarity[at] * SCALE), *_pairs(weights[at]))
-                for at, part in enumerate(self.known)
+                part: (round(self.rarity[at] * SCALE), *_sparse_pairs(weights[at]))
+                for at, part in enumerate(self.features)
                 if np.any(weights[at])
             },
         )
 
 
-def _row(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], Floats]:
+def _feature_vector(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], Floats]:
     """A sentence as the numbers of its parts and what each of them is of it."""
     values = [rarity[part] for part in at]
     length = sqrt(sum([value**2 for value in values])) or 1.0
     return np.array(at, dtype=np.intp), np.array(values) / length
 
 
-def _fitted(of: _Collection) -> Floats:
-    weights, duals = np.zeros(of.size), np.zeros((len(of.rows), len(of.keys)))
-    for _ in range(_ROUNDS):
-        for number, (at, values) in enumerate(of.rows):
+def _fit_ridge(training: _TrainingSet) -> Floats:
+    weights, duals = np.zeros(training.size), np.zeros((len(training.rows), len(training.keys)))
+    for _ in range(_ITERATIONS):
+        for number, (at, values) in enumerate(training.rows):
             wrong = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE * duals[number]
-            wrong[of.of[number]] += 1.0
+            wrong[training.labels[number]] += 1.0
             step = wrong / (1.0 + _RIDGE)
             duals[number] += step
             weights[at] += values[:, None] * step
-    return np.rint((weights + _COMMON * _of_length_one(_common(of) ** _DAMPED)) * SCALE)
+    return np.rint(
+        (weights + _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING))
+        * SCALE
+    )
 
 
-def _common(of: _Collection, worth: Sequence[float] | None = None) -> Floats:
+def _class_sums(training: _TrainingSet, sample_weights: Sequence[float] | None = None) -> Floats:
     """The sum of the sentences of each key, of length one."""
-    common = np.zeros(of.size)
-    for (at, values), key, share in zip(of.rows, of.of, worth or repeat(1.0), strict=False):
+    common = np.zeros(training.size)
+    for (at, values), key, share in zip(
+        training.rows, training.labels, sample_weights or repeat(1.0), strict=False
+    ):
         common[at, key] += share * values
-    return _of_length_one(common)
+    return _normalize_columns(common)
 
 
-def _of_length_one(columns: Floats) -> Floats:
+def _normalize_columns(columns: Floats) -> Floats:
     lengths = np.sqrt((columns**2).sum(axis=0))
     return columns / np.where(lengths, lengths, 1.0)
 
 
-def _pairs(row: Floats) -> list[int]:
+def _sparse_pairs(row: Floats) -> list[int]:
     found = [(int(at), int(row[at])) for at in np.flatnonzero(row)]
     return [value for pair in found for value in pair]

@@ -10,86 +10,93 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from riverboat.floor.nearest import MOST, Likely, likely
+from riverboat.floor.nearest import MAX_SUGGESTIONS, Intent, rank_intents
 from riverboat.floor.reading.reading import (
     NotUnderstood,
-    Reading,
+    ParseResult,
     Understood,
-    guesses,
-    settled,
+    guess_drafts,
+    resolve_drafts,
 )
 from riverboat.floor.situations import Situation
 
-SURE: Final = 0.9
+SURE_CHANCE: Final = 0.9
 """What is so likely is taken for what was meant, and asked about by itself."""
-_DOUBTFUL: Final = 0.05
+_DOUBTFUL_CHANCE: Final = 0.05
 """A reading of which so little is heard in a line is asked about before it is ruled on."""
 
 
-class Offer(NamedTuple):
+class Suggestion(NamedTuple):
     """Something that may have been meant, of one kind of thing: a reading, or a situation."""
 
     kind: str
-    reading: Reading | None = None
-    guess: int | None = None
+    result: ParseResult | None = None
+    guess_index: int | None = None
     """The number of the guess that the reading is; none for the reading that is doubted."""
     situation: Situation | None = None
     chance: float = 0.0
     """How likely the line tells of this kind of thing; one for a reading that is doubted."""
 
 
-class Offers(NamedTuple):
+class SuggestionList(NamedTuple):
     """What a line may mean, the likeliest first; nothing where nobody has an idea."""
 
-    each: tuple[Offer, ...]
-    sure: bool = False
+    suggestions: tuple[Suggestion, ...]
+    is_sure: bool = False
     """The first is likely enough to be asked about by itself; the others are something else."""
 
 
-def offered(text: str, language: str, reading: Reading) -> Offers:
+def suggest_meanings(text: str, language: str, result: ParseResult) -> SuggestionList:
     """What to ask about a line: always where it is not understood, else where it is ``doubted``."""
-    heard = likely(text, language)
-    if not isinstance(reading, NotUnderstood):
-        kind = _kind(reading)
-        others = [_offer(each, {}) for each in heard[:MOST]]
+    heard = rank_intents(text, language)
+    if not isinstance(result, NotUnderstood):
+        kind = _kind(result)
+        others = [_to_suggestion(each, {}) for each in heard[:MAX_SUGGESTIONS]]
         rest = [each for each in others if each.kind != kind]
-        return Offers((Offer(kind, reading, chance=1.0), *rest[: MOST - 1]))
-    found = {draft.kind: (at, settled(draft)) for at, draft in enumerate(guesses(text, language))}
-    offers = [_offer(each, found) for each in heard[:MOST]]
+        return SuggestionList((Suggestion(kind, result, chance=1.0), *rest[: MAX_SUGGESTIONS - 1]))
+    found = {
+        draft.kind: (at, resolve_drafts(draft))
+        for at, draft in enumerate(guess_drafts(text, language))
+    }
+    offers = [_to_suggestion(each, found) for each in heard[:MAX_SUGGESTIONS]]
     if not heard:
-        return Offers(tuple([Offer(kind, read, at) for kind, (at, read) in found.items()]))
-    return Offers(tuple(offers), heard[0].chance >= SURE)
+        return SuggestionList(
+            tuple([Suggestion(kind, read, at) for kind, (at, read) in found.items()])
+        )
+    return SuggestionList(tuple(offers), heard[0].chance >= SURE_CHANCE)
 
 
-def doubted(text: str, language: str, reading: Reading) -> bool:
+def is_doubtful(text: str, language: str, result: ParseResult) -> bool:
     """Whether something was understood that people who talk like that hardly ever mean.
 
     What leaves something open is asked about as it is.
     """
-    return isinstance(reading, Understood) and doubts(likely(text, language), reading)
+    return isinstance(result, Understood) and contradicts(rank_intents(text, language), result)
 
 
-def doubts(heard: Sequence[Likely], reading: Reading) -> bool:
+def contradicts(intents: Sequence[Intent], result: ParseResult) -> bool:
     """Whether what was heard in a line is hardly what was read."""
-    if not heard:
+    if not intents:
         return False
-    return {each.situation.see.__name__: each.chance for each in heard}[_kind(reading)] < _DOUBTFUL
+    return {each.situation.incident_type.__name__: each.chance for each in intents}[
+        _kind(result)
+    ] < _DOUBTFUL_CHANCE
 
 
-def _kind(reading: Reading) -> str:
+def _kind(result: ParseResult) -> str:
     """What was seen, as a line was read; of several readings the first."""
-    match reading:
+    match result:
         case Understood():
-            return type(reading.seen).__name__
+            return type(result.seen).__name__
         case NotUnderstood():
             raise ValueError("nothing was understood")
         case _:
-            return reading.drafts[0].kind
+            return result.drafts[0].kind
 
 
-def _offer(heard: Likely, found: Mapping[str, tuple[int, Reading]]) -> Offer:
-    kind = heard.situation.see.__name__
+def _to_suggestion(intent: Intent, found: Mapping[str, tuple[int, ParseResult]]) -> Suggestion:
+    kind = intent.situation.incident_type.__name__
     if kind in found:
         at, reading = found[kind]
-        return Offer(kind, reading, at, chance=heard.chance)
-    return Offer(kind, situation=heard.situation, chance=heard.chance)
+        return Suggestion(kind, reading, at, chance=intent.chance)
+    return Suggestion(kind, situation=intent.situation, chance=intent.chance)

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from riverboat.floor.nearest.alike import Alike
-from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.nearest.alike import Synonyms
+from riverboat.floor.reading.tokens import tokenize
 
-COUNTS: Final[Mapping[str, float]] = {
+FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
     "w": 1.0,  # a word
     "s": 1.0,  # how it begins
     "x": 0.7,  # the same for longer, and shorter
@@ -34,13 +34,15 @@ _SHORT_STEM: Final = 3
 _GRAM: Final = 4
 
 
-def parts(text: str, alike: Alike) -> frozenset[str]:
+def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
     """The parts of a line; amounts are all alike, and so are cards."""
-    words = [_word(token.word, token.amount, token.card) for token in tokens(text)]
-    return frozenset([*_of_words(words), *_of_rows(words), *_of_groups(words, alike)])
+    words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
+    return frozenset(
+        [*_word_features(words), *_sequence_features(words), *_synonym_features(words, synonyms)]
+    )
 
 
-def _of_words(words: Sequence[str]) -> Iterator[str]:
+def _word_features(words: Sequence[str]) -> Iterator[str]:
     for word in words:
         yield f"w{word}"
         yield f"s{word[:_STEM]}"
@@ -50,7 +52,7 @@ def _of_words(words: Sequence[str]) -> Iterator[str]:
             yield f"g{word[at : at + _GRAM]}"
 
 
-def _of_rows(words: Sequence[str]) -> Iterator[str]:
+def _sequence_features(words: Sequence[str]) -> Iterator[str]:
     for one, other in pairwise(["^", *words, "$"]):
         yield f"t{one} {other}"
     for one, other in pairwise(words):
@@ -59,8 +61,8 @@ def _of_rows(words: Sequence[str]) -> Iterator[str]:
         yield f"k{one[:_STEM]} {other[:_STEM]}"
 
 
-def _of_groups(words: Sequence[str], alike: Alike) -> Iterator[str]:
-    of = [alike.of(word) for word in words]
+def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
+    of = [synonyms.groups_of(word) for word in words]
     for groups in of:
         for group in groups:
             yield f"c{group}"

@@ -15,14 +15,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal, assert_never
 
-from riverboat.floor.reading.tokens import Token, tokens
+from riverboat.floor.reading.tokens import Token, tokenize
 
-Sum = Literal["side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"]
+ToolName = Literal[
+    "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
+]
 """A tool by its name."""
-Filled = dict[str, int | bool | str | tuple[int, ...]]
+ToolArguments = dict[str, int | bool | str | tuple[int, ...]]
 """What a tool is told, by the names of its fields."""
 
-FOLLOWS: Final[Mapping[Sum, frozenset[str]]] = {
+RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
     "side-pots": frozenset(
         "ALLN-02 ALLN-04 ALLN-05 ALLN-06 ALLN-07 ALLN-08 ALLN-11 ALLN-12 BYND-05".split()
     ),
@@ -45,14 +47,14 @@ FOLLOWS: Final[Mapping[Sum, frozenset[str]]] = {
 """The rules that each tool computes."""
 
 
-def told(tool: Sum, text: str, language: str) -> Filled:
+def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
     """What a line says of a tool; empty where that is unsure."""
-    row, words = tokens(text), _WORDS[language]
+    row, words = tokenize(text), _WORDS[language]
     match tool:
         case "side-pots":
-            return _put_in(row)
+            return _parse_contributions(row)
         case "pot-limit":
-            return _pot(row, words)
+            return _parse_pot(row, words)
         case "legal-raise":
             return _round(row, words)
         case "owed":
@@ -63,31 +65,31 @@ def told(tool: Sum, text: str, language: str) -> Filled:
             assert_never(tool)
 
 
-def _put_in(row: Sequence[Token]) -> Filled:
+def _parse_contributions(row: Sequence[Token]) -> ToolArguments:
     """What several players are in for: two amounts or more, and no other number in the line."""
-    amounts = tuple([each.amount for each in row if each.amount is not None and not each.many])
-    odd = any(each.word == "/" or each.many or each.card is not None for each in row)
+    amounts = tuple([each.amount for each in row if each.amount is not None and not each.is_plural])
+    odd = any(each.word == "/" or each.is_plural or each.card is not None for each in row)
     return {"put_in": amounts} if len(amounts) >= _SEVERAL and not odd else {}
 
 
-def _pot(row: Sequence[Token], words: Words) -> Filled:
+def _parse_pot(row: Sequence[Token], words: Words) -> ToolArguments:
     """What is in the middle, and the bets: each amount stands by its word, or nothing is told."""
-    middle, bets, rest = _by_words(row, words["pot"], words["bet"])
+    middle, bets, rest = _amounts_by_keyword(row, words["pot"], words["bet"])
     if rest or len(middle) != 1:
         return {}
     return {"middle": middle[0], "bets": tuple(bets)} if bets else {"middle": middle[0]}
 
 
-def _round(row: Sequence[Token], words: Words) -> Filled:
+def _round(row: Sequence[Token], words: Words) -> ToolArguments:
     """A bet and the raises after it, each by its word and each more than the one before."""
-    bets, raises, rest = _by_words(row, words["bet"], words["raise"])
+    bets, raises, rest = _amounts_by_keyword(row, words["bet"], words["raise"])
     sizes = [*bets, *raises]
     if rest or len(bets) != 1 or sizes != sorted({*sizes}):
         return {}
     return {"actions": " ".join(map(str, sizes))}
 
 
-def _missed(row: Sequence[Token], words: Words) -> Filled:
+def _missed(row: Sequence[Token], words: Words) -> ToolArguments:
     """Which blinds were missed, or that somebody is new."""
     said = {each.word for each in row}
     both = bool(said & words["both"])
@@ -101,7 +103,7 @@ def _missed(row: Sequence[Token], words: Words) -> Filled:
     return {**({"missed_big": True} if big else {}), **({"missed_small": True} if small else {})}
 
 
-def _by_words(
+def _amounts_by_keyword(
     row: Sequence[Token], one: frozenset[str], other: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
     """Amounts after the one sort of words, after the other, and whether there are any more."""

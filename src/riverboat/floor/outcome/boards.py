@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.engine.corrections import board_back
+from riverboat.engine.corrections import build_board_take_back
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.floor.outcome.steps import Steps
@@ -13,103 +13,107 @@ FIRST: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
 """Where a street begins on a board of hold'em."""
 
 
-def carried(steps: Steps) -> None:
+def carry_out_board_orders(steps: Steps) -> None:
     """The orders about boards and burns."""
-    if not steps.hand.plan.board_through[-1] or steps.hand.runs > 1:
+    if not steps.hand.compiled.board_cards_through[-1] or steps.hand.runs > 1:
         return
-    if aside := steps.order(o.SetAside):
-        early = _early(steps)
-        steps.do(_back(steps, early, "aside", 0) if early else None, aside)
-    elif shuffle := steps.order(o.Shuffle):
-        _shuffled(steps, shuffle)
-    _scrambled(steps)
-    if first := steps.order(o.FirstCardIsTheBurn):
-        _first_is_the_burn(steps, first)
-    if second := steps.order(o.SecondBurnIs):
-        _second_burn_is(steps, second)
-    _burns(steps)
+    if aside := steps.find_order(o.SetAside):
+        early = _early_cards(steps)
+        steps.complete(_take_back_board(steps, early, "aside", 0) if early else None, aside)
+    elif shuffle := steps.find_order(o.Shuffle):
+        _shuffle_board_back(steps, shuffle)
+    _apply_scramble(steps)
+    if first := steps.find_order(o.FirstCardIsTheBurn):
+        _apply_first_card_burn(steps, first)
+    if second := steps.find_order(o.SecondBurnIs):
+        _apply_second_burn(steps, second)
+    _set_burn_count(steps)
 
 
-def _back(steps: Steps, gone: tuple[int, ...], to: c.Place, burns: int) -> c.BoardTakenBack:
-    return board_back(steps.hand, gone, to, burns, steps.rule)
+def _take_back_board(
+    steps: Steps, gone: tuple[int, ...], to: c.CardDestination, burns: int
+) -> c.BoardTakenBack:
+    return build_board_take_back(steps.hand, gone, to, burns, steps.ruling_rule)
 
 
-def _early(steps: Steps) -> tuple[int, ...]:
+def _early_cards(steps: Steps) -> tuple[int, ...]:
     """The cards of a street whose betting has not begun."""
     hand = steps.hand
-    return hand.board[hand.plan.board_through[max(hand.street, 0)] :]
+    return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
 
-def _shuffled(steps: Steps, shuffle: o.Shuffle) -> None:
+def _shuffle_board_back(steps: Steps, shuffle: o.Shuffle) -> None:
     """Cards of the board back into the stub, to be dealt again."""
     # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
     hand = steps.hand
-    deal = _deal_after(steps, shuffle)
+    deal = _deal_after_shuffle(steps, shuffle)
     burns = 0 if deal is None or deal.burn else 1
     if p.TheMuck() in shuffle.piles or len(hand.boards) > 1:
         return
     if p.TheFlop() in shuffle.piles:
-        if not _nobody_has_acted(steps):
+        if not _is_without_action(steps):
             return
-        steps.before_the_betting()
+        steps.reset_betting()
         gone = steps.hand.board
     elif p.TheCardSetAside() in shuffle.piles:
-        gone = hand.corrected.aside
+        gone = hand.corrections.aside
     elif p.TheEarlyCards() in shuffle.piles:
-        gone = _early(steps)
+        gone = _early_cards(steps)
     else:
         return
     if gone:
-        steps.do(_back(steps, gone, "stub", burns), shuffle, deal)
+        steps.complete(_take_back_board(steps, gone, "stub", burns), shuffle, deal)
 
 
-def _deal_after(steps: Steps, shuffle: o.Shuffle) -> o.DealStreet | None:
+def _deal_after_shuffle(steps: Steps, shuffle: o.Shuffle) -> o.DealStreet | None:
     """What is dealt when they have been shuffled."""
     orders = steps.ruling.orders
     after = orders[orders.index(shuffle) :]
     return next((each for each in after if isinstance(each, o.DealStreet)), None)
 
 
-def _nobody_has_acted(steps: Steps) -> bool:
+def _is_without_action(steps: Steps) -> bool:
     return not steps.hand.betting or max(steps.hand.acted_at) < 0
 
 
-def _scrambled(steps: Steps) -> None:
+def _apply_scramble(steps: Steps) -> None:
     """One card of several that were scrambled is a burn."""
     # rule: HOLD-04, IRRG-21
-    burn = steps.order(o.OneIsTheNextBurn) or steps.order(o.OneIsTheBurn)
+    burn = steps.find_order(o.OneIsTheNextBurn) or steps.find_order(o.OneIsTheBurn)
     board = steps.hand.board
-    if burn is None or not board or not _nobody_has_acted(steps):
+    if burn is None or not board or not _is_without_action(steps):
         return
     picked = board[-1] if steps.brought.picked is None else steps.brought.picked
     if isinstance(burn, o.OneIsTheBurn):
-        steps.before_the_betting()
-    steps.do(_back(steps, (picked,), "burn", 1), burn, steps.order(o.ScrambleBoard))
+        steps.reset_betting()
+    steps.complete(
+        _take_back_board(steps, (picked,), "burn", 1), burn, steps.find_order(o.ScrambleBoard)
+    )
 
 
-def _first_is_the_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
+def _apply_first_card_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
     """Nothing was burned: the first card of the street was to be."""
     # rule: IRRG-18
     first = FIRST[order.street]
-    if len(steps.hand.board) <= first or not _nobody_has_acted(steps):
+    if len(steps.hand.board) <= first or not _is_without_action(steps):
         return
-    steps.before_the_betting()
-    steps.do(_back(steps, (steps.hand.board[first],), "burn", 1), order)
+    steps.reset_betting()
+    steps.complete(_take_back_board(steps, (steps.hand.board[first],), "burn", 1), order)
 
 
-def _second_burn_is(steps: Steps, order: o.SecondBurnIs) -> None:
+def _apply_second_burn(steps: Steps, order: o.SecondBurnIs) -> None:
     """Two were burned: the second belongs to the street, and the last card back on the stub."""
     # rule: IRRG-18
-    first, burned = FIRST[order.street], _burned_with(steps, FIRST[order.street])
-    if len(burned) < 2 or not _nobody_has_acted(steps):
+    first, burned = FIRST[order.street], _burns_before(steps, FIRST[order.street])
+    if len(burned) < 2 or not _is_without_action(steps):
         return
-    steps.before_the_betting()
+    steps.reset_betting()
     board = steps.hand.board
     now = (*board[:first], burned[1], *board[first:-1])
-    steps.do(c.BoardTakenBack(now, board[-1:], "top", 0, steps.rule), order)
+    steps.complete(c.BoardTakenBack(now, board[-1:], "top", 0, steps.ruling_rule), order)
 
 
-def _burned_with(steps: Steps, first: int) -> tuple[int, ...]:
+def _burns_before(steps: Steps, first: int) -> tuple[int, ...]:
     """What was burned before the card at this place of the board."""
     card = steps.hand.board[first] if len(steps.hand.board) > first else None
     for fact in reversed(steps.log):
@@ -119,10 +123,10 @@ def _burned_with(steps: Steps, first: int) -> tuple[int, ...]:
     return ()
 
 
-def _burns(steps: Steps) -> None:
+def _set_burn_count(steps: Steps) -> None:
     """How many cards are burned before the next ones."""
     # rule: IRRG-18
-    if back := steps.order(o.BurnGoesBack):
-        steps.do(_back(steps, (), "stub", 1), back)
-    if two := steps.order(o.BurnTwo):
-        steps.do(_back(steps, (), "stub", -1), two)
+    if back := steps.find_order(o.BurnGoesBack):
+        steps.complete(_take_back_board(steps, (), "stub", 1), back)
+    if two := steps.find_order(o.BurnTwo):
+        steps.complete(_take_back_board(steps, (), "stub", -1), two)

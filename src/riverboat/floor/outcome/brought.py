@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Brought(Struct, frozen=True):
+class SuppliedCards(Struct, frozen=True):
     """What people at the table bring, for whoever carries a ruling out."""
 
     stub: tuple[int, ...] = ()
@@ -14,4 +14,4 @@ class Brought(Struct, frozen=True):
     """The card that was picked out of several that were scrambled; without it, the last."""
 
 
-NOTHING = Brought()
+NO_SUPPLIED_CARDS = SuppliedCards()

@@ -21,11 +21,11 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.engine import apply as happen
-from riverboat.engine.corrections import check, correct
+from riverboat.engine.corrections import check_correction, correct
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.floor.outcome import boards, cards, seats
-from riverboat.floor.outcome.brought import NOTHING, Brought
+from riverboat.floor.outcome.brought import NO_SUPPLIED_CARDS, SuppliedCards
 from riverboat.floor.outcome.steps import Steps
 from riverboat.floor.verdict import Ruling
 from riverboat.words.floor import turns
@@ -37,7 +37,7 @@ from riverboat.words.floor.verdicts import (
     Stands,
 )
 
-Happened = Sequence[f.WentWrong | c.CardsExposed]
+NewFacts = Sequence[f.WentWrong | c.CardsExposed]
 
 
 class Outcome(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Outcome(Struct, frozen=True):
     """What went wrong, and what is done about it."""
     commands: tuple[AnyCommand, ...]
     """What somebody is held to do now that it is their turn."""
-    left: tuple[Order, ...]
+    remaining_orders: tuple[Order, ...]
     """What only people can do, or not yet."""
 
 
@@ -55,8 +55,8 @@ def outcome(
     ruling: Ruling,
     hand: HandState,
     log: Sequence[AnyFact],
-    happened: Happened = (),
-    brought: Brought = NOTHING,
+    happened: NewFacts = (),
+    brought: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """What the orders of a ruling do to this hand; changes nothing.
 
@@ -64,25 +64,29 @@ def outcome(
     """
     trial, told = hand.copy(), list(log)
     for fact in happened:
-        check(trial, told, fact)
+        check_correction(trial, told, fact)
         happen(trial, fact)
         told.append(fact)
     steps = Steps(trial, told, ruling, brought)
-    for chapter in (boards.carried, cards.carried, seats.carried):
+    for chapter in (
+        boards.carry_out_board_orders,
+        cards.carry_out_card_orders,
+        seats.carry_out_seat_orders,
+    ):
         chapter(steps)
     facts = (*happened, *steps.facts)
     commands = []
     for order, command in steps.commands:
-        if _may(hand, log, facts, command):
+        if _is_still_legal(hand, log, facts, command):
             commands.append(command)
         else:
-            steps.done.discard(order)
-    left = [each for each in ruling.orders if each not in steps.done]
-    people = tuple([order for order in left if not isinstance(order, OF_ITSELF)])
+            steps.carried_out.discard(order)
+    left = [each for each in ruling.orders if each not in steps.carried_out]
+    people = tuple([order for order in left if not isinstance(order, AUTOMATIC_ORDERS)])
     return Outcome(facts, tuple(commands), people)
 
 
-def _may(
+def _is_still_legal(
     hand: HandState, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
 ) -> bool:
     """Whether somebody may still do this when the facts are in, and what they force."""
@@ -100,8 +104,8 @@ def carry_out(
     ruling: Ruling,
     hand: HandState,
     log: list[AnyFact],
-    happened: Happened = (),
-    brought: Brought = NOTHING,
+    happened: NewFacts = (),
+    brought: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Do to a running hand what the floor has ruled; all of it or nothing (``Irregularity``)."""
     found = outcome(ruling, hand, log, happened, brought)
@@ -119,7 +123,7 @@ def overrule(
     correct(hand, log, decided, *facts)
 
 
-OF_ITSELF = (
+AUTOMATIC_ORDERS = (
     Stands,
     HandLives,
     GoesBackTo,

@@ -17,7 +17,13 @@ from riverboat.engine import (
     decide,
     due,
 )
-from riverboat.engine.corrections import call_made_good, killed, taken_back, voided, wager
+from riverboat.engine.corrections import (
+    build_action_take_back,
+    build_call_completion,
+    build_hand_kill,
+    build_hand_void,
+    build_wager_correction,
+)
 from riverboat.floor.outcome.cards import seat_of
 from riverboat.floor.outcome.steps import Steps
 from riverboat.words import acts
@@ -28,86 +34,89 @@ from riverboat.words.floor.verdicts import HandIsDead, IsTakenBack, ItIs, Order,
 from riverboat.words.phrase import Person
 
 
-def carried(steps: Steps) -> None:
+def carry_out_seat_orders(steps: Steps) -> None:
     """The orders about players and their chips; a void hand is the end of all others."""
-    if _voided(steps):
+    if _void_hand(steps):
         return
     for order in steps.ruling.orders:
         match order:
             case HandIsDead(who) | hands.NoShareForThem(who) | o.LosesThePot(who):
-                _killed(steps, order, who)
+                _kill_hand(steps, order, who)
             case o.IsDealtADeadHand(who) | hands.IsDealtInAndKilled(who):
-                _killed(steps, order, who)
+                _kill_hand(steps, order, who)
             case IsTakenBack(who):
-                _taken_back(steps, order, who)
+                _take_back_action(steps, order, who)
             case bets.WagerIs(who, to):
                 seat = seat_of(who, steps)
                 if seat is not None:
-                    steps.do(wager(steps.hand, steps.log, seat, to, steps.rule), order)
+                    steps.complete(
+                        build_wager_correction(steps.hand, steps.log, seat, to, steps.ruling_rule),
+                        order,
+                    )
             case bets.OwesTheCall(who):
-                _owes_the_call(steps, order, who)
+                _enforce_call(steps, order, who)
             case ItIs(who, act):
-                _acts(steps, order, who, act)
+                _enforce_action(steps, order, who, act)
             case o.BringInPassesTo(who):
-                _asked(steps, order, CorrectBringIn())
+                _add_command(steps, order, CorrectBringIn())
             case hands.HasToShow(who):
                 seat = seat_of(who, steps)
                 if seat is not None:
-                    _asked(steps, order, Show(seat))
+                    _add_command(steps, order, Show(seat))
             case _:
                 pass
 
 
-def _voided(steps: Steps) -> bool:
+def _void_hand(steps: Steps) -> bool:
     """All chips go back, or wait for the next deal."""
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
-    if held := steps.order(o.ChipsOfOthersGoBack):
+    if held := steps.find_order(o.ChipsOfOthersGoBack):
         seat = getattr(held.who, "seat", -1)
-        steps.do(voided(steps.hand, steps.rule, (seat,)), held)
+        steps.complete(build_hand_void(steps.hand, steps.ruling_rule, (seat,)), held)
         return True
-    void = steps.order(o.Misdeal) or steps.order(o.HandIsVoid)
+    void = steps.find_order(o.Misdeal) or steps.find_order(o.HandIsVoid)
     if void is not None:
-        steps.do(voided(steps.hand, steps.rule), void)
+        steps.complete(build_hand_void(steps.hand, steps.ruling_rule), void)
     return void is not None
 
 
-def _killed(steps: Steps, order: Order, who: Person) -> None:
+def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
     """A hand is out; what of its chips nobody had called goes back where the ruling says so."""
     # rule: DEAD-04, DEAD-12, IRRG-20, MISD-22
-    seat = seat_of(who, steps)
+    seat = seat_of(person, steps)
     if seat is None or steps.hand.live.bit_count() < 2:
         return
-    backs = [each for each in steps.orders(TakesBack) if each.who == who]
+    backs = [each for each in steps.find_orders(TakesBack) if each.who == person]
     chips = backs[0].chips if backs else 0
-    dead = killed(steps.hand, steps.log, seat, chips, steps.rule)
-    steps.do(dead, order, *(backs if dead.returned == chips else ()))
+    dead = build_hand_kill(steps.hand, steps.log, seat, chips, steps.ruling_rule)
+    steps.complete(dead, order, *(backs if dead.returned == chips else ()))
 
 
-def _taken_back(steps: Steps, order: IsTakenBack, who: Person) -> None:
+def _take_back_action(steps: Steps, order: IsTakenBack, person: Person) -> None:
     """The last thing that happened, if it was theirs; what lies before their turn was no action."""
     # rule: TURN-06, TURN-08
-    back = taken_back(steps.log, steps.rule)
-    if back is not None and back.seat == seat_of(who, steps):
-        steps.do(back, order)
+    back = build_action_take_back(steps.log, steps.ruling_rule)
+    if back is not None and back.seat == seat_of(person, steps):
+        steps.complete(back, order)
 
 
-def _owes_the_call(steps: Steps, order: bets.OwesTheCall, who: Person) -> None:
-    seat = seat_of(who, steps)
+def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None:
+    seat = seat_of(person, steps)
     if seat is not None and steps.hand.betting and steps.hand.bets[seat] < steps.hand.current_bet:
-        steps.do(call_made_good(steps.hand, seat, steps.rule), order)
+        steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)
 
 
-def _acts(steps: Steps, order: ItIs, who: Person, act: acts.Act) -> None:
+def _enforce_action(steps: Steps, order: ItIs, person: Person, act: acts.Act) -> None:
     """An action counts: at once in their turn, and a fold whoever's turn it is (BYND-23)."""
-    seat, turn = seat_of(who, steps), due(steps.hand)
+    seat, turn = seat_of(person, steps), due(steps.hand)
     if seat is None:
         return
     command = _command(act)
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
-            _asked(steps, order, command)
+            _add_command(steps, order, command)
     elif isinstance(act, acts.Folding) and steps.hand.live.bit_count() > 1:
-        steps.do(killed(steps.hand, steps.log, seat, 0, steps.rule), order)
+        steps.complete(build_hand_kill(steps.hand, steps.log, seat, 0, steps.ruling_rule), order)
 
 
 def _command(act: acts.Act) -> AnyCommand | None:
@@ -127,7 +136,7 @@ def _command(act: acts.Act) -> AnyCommand | None:
             return None
 
 
-def _asked(steps: Steps, order: Order, command: AnyCommand) -> None:
+def _add_command(steps: Steps, order: Order, command: AnyCommand) -> None:
     """What the rules of play allow is done as a command; nothing may come after it."""
     if steps.commands:
         return
@@ -136,4 +145,4 @@ def _asked(steps: Steps, order: Order, command: AnyCommand) -> None:
     except (IllegalAction, Irregularity):
         return
     steps.commands.append((order, command))
-    steps.done.add(order)
+    steps.carried_out.add(order)

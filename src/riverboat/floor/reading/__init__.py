@@ -2,11 +2,11 @@
 
 from riverboat.floor.reading.reading import (
     NotUnderstood,
-    Reading,
+    ParseResult,
     Unclear,
     Understood,
-    completed,
+    complete_draft,
     read,
 )
 
-__all__ = ["NotUnderstood", "Reading", "Unclear", "Understood", "completed", "read"]
+__all__ = ["NotUnderstood", "ParseResult", "Unclear", "Understood", "complete_draft", "read"]

@@ -10,12 +10,12 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from riverboat.floor.bets.questions import HOW_MUCH_TO_CALL
 from riverboat.floor.hands.seen import Conduct
-from riverboat.floor.reading.draft import SEATS, Draft
+from riverboat.floor.reading.draft import SEATS, IncidentDraft
 from riverboat.words.floor import reading as w
 from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.verdicts import Answer, No, Question, Yes
 
-Reads: TypeAlias = Literal["number", "chips", "seat"]
+InputKind: TypeAlias = Literal["number", "chips", "seat"]
 
 
 class FieldQuestion(NamedTuple):
@@ -23,10 +23,10 @@ class FieldQuestion(NamedTuple):
 
     question: Question
     answers: tuple[tuple[Answer, Any], ...] = ()
-    reads: Reads = "number"
+    input_kind: InputKind = "number"
 
 
-def wanted_of(kind: str, field: str) -> FieldQuestion:
+def question_for_field(kind: str, field: str) -> FieldQuestion:
     """What is asked about a field of a kind that nobody has said."""
     found = _OF_KIND.get((kind, field)) or _OF_FIELD.get(field)
     if found is not None:
@@ -36,14 +36,14 @@ def wanted_of(kind: str, field: str) -> FieldQuestion:
     raise LookupError(f"nobody asks for {field} of {kind}")
 
 
-def asked(draft: Draft, field: str) -> FieldQuestion:
+def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
     """The same for a draft; the bet that somebody faces is of the moment."""
-    if field == "bet" and not draft.has("bet"):
+    if field == "bet" and not draft.has_field("bet"):
         return FieldQuestion(HOW_MUCH_TO_CALL.question)
-    return wanted_of(draft.kind, field)
+    return question_for_field(draft.kind, field)
 
 
-def _named(*words: str) -> tuple[tuple[Answer, Any], ...]:
+def _named_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
     return tuple([(w.SaidSo(word), word) for word in words])
 
 
@@ -54,10 +54,12 @@ _CHIPS = FieldQuestion(w.WhichChips(), (), "chips")
 _OF_FIELD: Final[dict[str, FieldQuestion]] = {
     "motions": _CHIPS,
     "chips": FieldQuestion(w.HowManyChips()),
-    "act": FieldQuestion(a.WhatDidTheyDo(), _named("fold", "check", "call", "raise")),
-    "deed": FieldQuestion(a.WhatDidTheyDo(), _named("fold", "call")),
-    "word": FieldQuestion(w.WhichWord(), _named("fold", "check", "call", "bet", "raise", "all-in")),
-    "token": FieldQuestion(w.WhichThing(), _named("bounty", "clock")),
+    "act": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "check", "call", "raise")),
+    "deed": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "call")),
+    "word": FieldQuestion(
+        w.WhichWord(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
+    ),
+    "token": FieldQuestion(w.WhichThing(), _named_answers("bounty", "clock")),
     "to": FieldQuestion(w.WhatWasItInAll()),
     "right": FieldQuestion(w.WhatShouldThePotHaveBeen()),
     "what": FieldQuestion(
@@ -67,12 +69,12 @@ _OF_FIELD: Final[dict[str, FieldQuestion]] = {
     "gets": _CHIPS,
     "between_hands": FieldQuestion(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
     "put": FieldQuestion(w.HowManyChips()),
-    "at": FieldQuestion(a.WhichMotion(), _named("riffle", "button", "push")),
+    "at": FieldQuestion(a.WhichMotion(), _named_answers("riffle", "button", "push")),
     "off_by": FieldQuestion(a.HowManyTooMany()),
-    "fault": FieldQuestion(w.WhatIsWrongWithTheDeck(), _named("equal", "back")),
+    "fault": FieldQuestion(w.WhatIsWrongWithTheDeck(), _named_answers("equal", "back")),
     "cards": FieldQuestion(w.HowManyCards()),
     "burns": FieldQuestion(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
-    "street": FieldQuestion(a.WhichStreetCame(), _named(*_STREETS)),
+    "street": FieldQuestion(a.WhichStreetCame(), _named_answers(*_STREETS)),
     "said": FieldQuestion(w.HighestClaimed()),
     "holds": FieldQuestion(w.HighestHeld()),
     "rounds": FieldQuestion(a.HowManyRounds()),

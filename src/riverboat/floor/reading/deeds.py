@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from riverboat.floor.reading.cover import Mark
-from riverboat.floor.reading.draft import Draft, Misfit
-from riverboat.floor.spot import Deed
+from riverboat.floor.reading.draft import IncidentDraft, InconsistentText
+from riverboat.floor.spot import ActionKind
 
-DEEDS: Final = ("deed",)
+ACTION_MARKS: Final = ("deed",)
 
-_DEED: Final[dict[str, Deed]] = {
+_ACTION_OF_WORD: Final[dict[str, ActionKind]] = {
     "fold": "fold",
     "muck": "fold",
     "check": "check",
@@ -29,63 +29,67 @@ _DEED: Final[dict[str, Deed]] = {
     "pot": "raise",
 }
 
-_SINCE: Final[dict[Deed, str]] = {
+_SINCE: Final[dict[ActionKind, str]] = {
     "fold": "nothing",
     "check": "nothing",
     "call": "call",
     "raise": "raise",
 }
-_GREATER: Final = ("waiting", "nothing", "call", "raise")
+_SINCE_ORDER: Final = ("waiting", "nothing", "call", "raise")
 
-_DEALS: Final = frozenset(
+_DEAL_INCIDENTS: Final = frozenset(
     "AskedWhetherBegun FirstCardWrong DealtWithoutARight LeftOut DealtOutOfOrder ButtonWrong "
     "CardsMixedIn WrongCount Exposed Boxed StrangeCard FoulDeck".split()
 )
 """Kinds for which it matters what has been done since the deal."""
 
 
-def told(mark: Mark) -> Deed:
+def action_of_mark(mark: Mark) -> ActionKind:
     """What somebody did."""
     word = mark.value("word")
-    if word not in _DEED:
-        raise Misfit(str(word))
-    return _DEED[word]
+    if word not in _ACTION_OF_WORD:
+        raise InconsistentText(str(word))
+    return _ACTION_OF_WORD[word]
 
 
-def done(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Iterator[Draft]:
+def apply_actions(
+    draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
+) -> Iterator[IncidentDraft]:
     """With what was done, as this kind of thing takes it; each way in which it may."""
     if draft.kind == "ActedOutOfTurn":
-        yield from _out_of_turn(draft, deeds, marks)
+        yield from _apply_out_of_turn(draft, actions, marks)
     else:
-        yield _done(draft, deeds, marks)
+        yield _apply_actions_to_kind(draft, actions, marks)
 
 
-def _done(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
+def _apply_actions_to_kind(
+    draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
+) -> IncidentDraft:
     match draft.kind:
         case "WasSkipped":
-            return _skipped(draft, deeds, marks)
+            return _apply_skipped(draft, actions, marks)
         case "ActedAgain":
-            return _again(draft, deeds)
+            return _apply_second_action(draft, actions)
         case "IfThen":
-            return _if_then(draft, deeds, marks)
+            return _apply_conditional(draft, actions, marks)
         case "OnBareRaise":
-            return _on_bare_raise(draft, deeds)
+            return _apply_bare_raise(draft, actions)
         case "FoundTooSmall":
-            return _too_small(draft, deeds)
+            return _apply_small_raise(draft, actions)
         case "FoundOffThePot":
-            return _off_the_pot(draft, deeds)
-        case "BurnsWrong" | "TooManyOnTheFlop" if deeds:
-            return draft.at("acted_here", True)
-        case kind if kind in _DEALS and deeds and not _amounts(deeds):
-            return _before(draft, deeds)
+            return _apply_wrong_pot_bet(draft, actions)
+        case "BurnsWrong" | "TooManyOnTheFlop" if actions:
+            return draft.with_spot_field("acted_here", True)
+        case kind if kind in _DEAL_INCIDENTS and actions and not _amounts(actions):
+            return _apply_actions_before(draft, actions)
         case _:
-            if any(mark.value("noun") is None and mark.value("amount") is None for mark in deeds):
-                raise Misfit("deed")  # it would say nothing here
-            return story(draft, deeds)
+            if any(mark.value("noun") is None and mark.value("amount") is None for mark in actions):
+                raise InconsistentText("deed")  # it would say nothing here
+            return apply_betting_story(draft, actions)
 
 
-def _amounts(deeds: list[Mark]) -> bool:
-    return any(mark.value("amount") is not None for mark in deeds)
+def _amounts(actions: list[Mark]) -> bool:
+    return any(mark.value("amount") is not None for mark in actions)
 
 
 def is_noun(mark: Mark) -> bool:
@@ -100,163 +104,177 @@ def is_noun(mark: Mark) -> bool:
 # The story of a bet ------------------------------------------------------------------------------
 
 
-def story(draft: Draft, deeds: list[Mark]) -> Draft:
+def apply_betting_story(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
     """What is faced after it: the last amount, and what it was raised by."""
-    faced = draft.spot.get("bet") or 0
-    if faced and {mark.value("amount") for mark in deeds} - {faced, None}:
-        raise Misfit("bet")  # they face so much, and something else was bet
-    stakes = draft.spot.get("_stakes")
-    blind = stakes[-1] if stakes and draft.spot.get("street", 0) == 0 else None
-    for mark in deeds:
-        amount, deed = mark.value("amount"), told(mark)
-        if deed == "call" and amount is not None and draft.spot.get("bet") is None:
-            draft = draft.at("bet", amount)
+    faced = draft.spot_fields.get("bet") or 0
+    if faced and {mark.value("amount") for mark in actions} - {faced, None}:
+        raise InconsistentText("bet")  # they face so much, and something else was bet
+    stakes = draft.spot_fields.get("_stakes")
+    blind = stakes[-1] if stakes and draft.spot_fields.get("street", 0) == 0 else None
+    for mark in actions:
+        amount, deed = mark.value("amount"), action_of_mark(mark)
+        if deed == "call" and amount is not None and draft.spot_fields.get("bet") is None:
+            draft = draft.with_spot_field("bet", amount)
         elif deed == "raise" and amount is not None:
-            draft = _raised(draft, amount, blind, mark)
-        elif deed == "raise" and draft.spot.get("bet") is None:
-            draft = draft.at("_facing", True)
+            draft = _apply_raise(draft, amount, blind, mark)
+        elif deed == "raise" and draft.spot_fields.get("bet") is None:
+            draft = draft.with_spot_field("_facing", True)
     return draft
 
 
-def _raised(draft: Draft, amount: int, blind: int | None, mark: Mark) -> Draft:
-    spot = dict(draft.spot)
+def _apply_raise(draft: IncidentDraft, amount: int, blind: int | None, mark: Mark) -> IncidentDraft:
+    spot = dict(draft.spot_fields)
     before = spot.pop("bet", None)
     if before is None and mark.value("word") == "raise":
         before = blind
     if before is not None and amount < before and mark.value("word") != "all-in":
-        raise Misfit("bet")
+        raise InconsistentText("bet")
     if before and amount > before:
         spot |= {"raise_by": amount - before, "opening": False}
     if mark.value("word") == "all-in":
         spot["faces_all_in"] = True
-    draft = Draft(draft.kind, draft.seen, spot, draft.people)
-    return draft.at("bet", max(amount, before or 0))
+    draft = IncidentDraft(draft.kind, draft.incident_fields, spot, draft.people)
+    return draft.with_spot_field("bet", max(amount, before or 0))
 
 
 # What was done since -----------------------------------------------------------------------------
 
 
-def _place(marks: tuple[Mark, ...], kind: str) -> int:
+def _index_of_mark(marks: tuple[Mark, ...], kind: str) -> int:
     for index, mark in enumerate(marks):
         if mark.meaning.kind == kind:
             return index
-    raise Misfit(kind)
+    raise InconsistentText(kind)
 
 
-def _out_of_turn(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Iterator[Draft]:
+def _apply_out_of_turn(
+    draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
+) -> Iterator[IncidentDraft]:
     """The act beside the words for it; what was done before is the story, after it since.
 
     A bet that is named after a check may be what was faced, or what has been done since.
     """
-    at = _place(marks, "turn")
-    before = [mark for mark in deeds if mark.start < marks[at].start]
-    after = [mark for mark in deeds if mark.start > marks[at].start]
+    at = _index_of_mark(marks, "turn")
+    before = [mark for mark in actions if mark.start < marks[at].start]
+    after = [mark for mark in actions if mark.start > marks[at].start]
     if before and before[-1] is marks[at - 1] and not is_noun(before[-1]):
         act = before.pop()
     elif after:
         act = after.pop(0)
     else:
-        yield story(draft, before)
+        yield apply_betting_story(draft, before)
         return
     faced = [mark for mark in after if is_noun(mark)]
     since = [mark for mark in after if not is_noun(mark)]
-    yield _since(_acts(story(draft, [*before, *faced]), act), since)
-    if faced and not before and not since and told(act) == "check":
-        yield _since(_acts(story(draft, before), act), faced)
+    yield _apply_actions_since(
+        _set_action(apply_betting_story(draft, [*before, *faced]), act), since
+    )
+    if faced and not before and not since and action_of_mark(act) == "check":
+        yield _apply_actions_since(_set_action(apply_betting_story(draft, before), act), faced)
 
 
-def _since(draft: Draft, since: list[Mark]) -> Draft:
+def _apply_actions_since(draft: IncidentDraft, since: list[Mark]) -> IncidentDraft:
     """With the greatest of what was done since, and the bet that it made."""
     if not since:
         return draft
-    greatest = max([_SINCE[told(mark)] for mark in since], key=_GREATER.index)
-    draft = draft.put("since", greatest)
-    raised = [mark for mark in since if told(mark) == "raise"]
-    return story(draft, raised) if _amounts(raised) else draft
+    greatest = max([_SINCE[action_of_mark(mark)] for mark in since], key=_SINCE_ORDER.index)
+    draft = draft.with_field("since", greatest)
+    raised = [mark for mark in since if action_of_mark(mark) == "raise"]
+    return apply_betting_story(draft, raised) if _amounts(raised) else draft
 
 
-def _each(deeds: list[Mark]) -> tuple[Deed, ...]:
+def _expand_actions(actions: list[Mark]) -> tuple[ActionKind, ...]:
     """Every act by itself: *two folds* are two."""
-    return tuple([told(mark) for mark in deeds for _ in range(mark.value("times") or 1)])
+    return tuple(
+        [action_of_mark(mark) for mark in actions for _ in range(mark.value("times") or 1)]
+    )
 
 
-def _acts(draft: Draft, mark: Mark) -> Draft:
-    deed, amount = told(mark), mark.value("amount")
-    draft = draft.put("act", deed)
+def _set_action(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    deed, amount = action_of_mark(mark), mark.value("amount")
+    draft = draft.with_field("act", deed)
     if amount is None:
         return draft
     if deed == "raise":
-        return draft.put("to", amount)
+        return draft.with_field("to", amount)
     if deed == "call":
-        return draft if draft.spot.get("bet") == amount else draft.at("bet", amount)
-    raise Misfit("amount")
+        return (
+            draft
+            if draft.spot_fields.get("bet") == amount
+            else draft.with_spot_field("bet", amount)
+        )
+    raise InconsistentText("amount")
 
 
-def _skipped(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
-    if {"behind", "stack"} & {*draft.spot}:
-        raise Misfit("behind")  # so many have acted, or have yet to, or so much is left
-    at = marks[_place(marks, "skipped")].start
-    behind = [mark for mark in deeds if mark.start > at and not is_noun(mark)]
-    draft = story(draft, [mark for mark in deeds if mark not in behind])
+def _apply_skipped(
+    draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
+) -> IncidentDraft:
+    if {"behind", "stack"} & {*draft.spot_fields}:
+        raise InconsistentText("behind")  # so many have acted, or have yet to, or so much is left
+    at = marks[_index_of_mark(marks, "skipped")].start
+    behind = [mark for mark in actions if mark.start > at and not is_noun(mark)]
+    draft = apply_betting_story(draft, [mark for mark in actions if mark not in behind])
     if not behind:
         return draft
-    return draft.put("behind", _each(behind))
+    return draft.with_field("behind", _expand_actions(behind))
 
 
-def _again(draft: Draft, deeds: list[Mark]) -> Draft:
-    acts = [mark for mark in deeds if not is_noun(mark)]
+def _apply_second_action(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
+    acts = [mark for mark in actions if not is_noun(mark)]
     if not acts:
-        return story(draft, deeds)
-    rest = [mark for mark in deeds if mark is not acts[-1]]
-    return _acts(story(draft, rest), acts[-1])
+        return apply_betting_story(draft, actions)
+    rest = [mark for mark in actions if mark is not acts[-1]]
+    return _set_action(apply_betting_story(draft, rest), acts[-1])
 
 
-def _before(draft: Draft, deeds: list[Mark]) -> Draft:
+def _apply_actions_before(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
     """Each by another player, in order."""
-    street = draft.spot.get("street") or 0
+    street = draft.spot_fields.get("street") or 0
     did = [
         (("seat", seat), ("deed", deed), ("street", street))
-        for seat, deed in enumerate(_each(deeds), start=len(draft.people))
+        for seat, deed in enumerate(_expand_actions(actions), start=len(draft.people))
     ]
-    return draft.at("did", tuple(did))
+    return draft.with_spot_field("did", tuple(did))
 
 
-def _if_then(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
-    at = marks[_place(marks, "if")].start
-    after = [mark for mark in deeds if mark.start > at and not is_noun(mark)]
+def _apply_conditional(
+    draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
+) -> IncidentDraft:
+    at = marks[_index_of_mark(marks, "if")].start
+    after = [mark for mark in actions if mark.start > at and not is_noun(mark)]
     if not after:
-        raise Misfit("if")
-    draft = story(draft, [mark for mark in deeds if mark is not after[0]])
-    draft = draft.put("word", after[0].value("word"))
+        raise InconsistentText("if")
+    draft = apply_betting_story(draft, [mark for mark in actions if mark is not after[0]])
+    draft = draft.with_field("word", after[0].value("word"))
     amount = after[0].value("amount")
-    return draft if amount is None else draft.put("amount", amount)
+    return draft if amount is None else draft.with_field("amount", amount)
 
 
-def _on_bare_raise(draft: Draft, deeds: list[Mark]) -> Draft:
-    acts = [mark for mark in deeds if not is_noun(mark)]
-    if len(acts) != 1 or told(acts[0]) not in ("fold", "call") or _amounts(acts):
-        raise Misfit("raise")
-    draft = story(draft, [mark for mark in deeds if mark is not acts[0]])
-    return draft.put("deed", told(acts[0]))
+def _apply_bare_raise(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
+    acts = [mark for mark in actions if not is_noun(mark)]
+    if len(acts) != 1 or action_of_mark(acts[0]) not in ("fold", "call") or _amounts(acts):
+        raise InconsistentText("raise")
+    draft = apply_betting_story(draft, [mark for mark in actions if mark is not acts[0]])
+    return draft.with_field("deed", action_of_mark(acts[0]))
 
 
-def _too_small(draft: Draft, deeds: list[Mark]) -> Draft:
+def _apply_small_raise(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
     """The last raise that was told is the one that was too small."""
-    raises = [mark for mark in deeds if told(mark) == "raise" and mark.value("amount")]
-    rest = [mark for mark in raises if "to" in draft.seen or mark is not raises[-1]]
-    if raises and "to" not in draft.seen:
-        draft = draft.put("to", raises[-1].value("amount"))
-    if rest and "faced" not in draft.seen:
-        draft = draft.put("faced", rest[-1].value("amount"))
+    raises = [mark for mark in actions if action_of_mark(mark) == "raise" and mark.value("amount")]
+    rest = [mark for mark in raises if "to" in draft.incident_fields or mark is not raises[-1]]
+    if raises and "to" not in draft.incident_fields:
+        draft = draft.with_field("to", raises[-1].value("amount"))
+    if rest and "faced" not in draft.incident_fields:
+        draft = draft.with_field("faced", rest[-1].value("amount"))
     return draft
 
 
-def _off_the_pot(draft: Draft, deeds: list[Mark]) -> Draft:
-    since = [mark for mark in deeds if not is_noun(mark)]
+def _apply_wrong_pot_bet(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
+    since = [mark for mark in actions if not is_noun(mark)]
     if _amounts(since):
-        raise Misfit("amount")
+        raise InconsistentText("amount")
     if since:
-        return draft.put("since", _each(since))
+        return draft.with_field("since", _expand_actions(since))
     return draft
 
 

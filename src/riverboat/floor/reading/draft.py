@@ -17,14 +17,14 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets.seen import AnyBet
 from riverboat.floor.cards.seen import AnyCard
 from riverboat.floor.hands.seen import AnyHand
-from riverboat.floor.observation import Observation
+from riverboat.floor.observation import Incident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns.seen import AnyTurn
 
-AnySeen = AnyBet | AnyCard | AnyHand | AnyTurn
+AnyParsedIncident = AnyBet | AnyCard | AnyHand | AnyTurn
 """Everything that can be seen."""
 
-KINDS: Final[dict[str, type[Observation]]] = {
+KINDS: Final[dict[str, type[Incident]]] = {
     kind.__name__: kind
     for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
     for kind in get_args(chapter)
@@ -35,41 +35,41 @@ SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor
 """The fields of observations that are seats, where they are numbers."""
 
 
-class Misfit(Exception):
+class InconsistentText(Exception):
     """What was said does not fit together; ``what`` is the phrase that does not."""
 
 
-class Draft(Struct, frozen=True):
+class IncidentDraft(Struct, frozen=True):
     """What is known of what was seen, and of the moment."""
 
     kind: str
-    seen: dict[str, Any] = {}
-    spot: dict[str, Any] = {}
+    incident_fields: dict[str, Any] = {}
+    spot_fields: dict[str, Any] = {}
     people: tuple[str, ...] = ("",)
     """Who was named: by a seat or a letter; empty for the player and the one beside them."""
 
-    def has(self, field: str) -> bool:
+    def has_field(self, field: str) -> bool:
         """Whether this kind has such a field."""
         return field in _fields(self.kind)
 
-    def seat(self, label: str) -> tuple[Draft, int]:
+    def with_player(self, label: str) -> tuple[IncidentDraft, int]:
         """The number of somebody who is called so, as the others are counted."""
         if label in self.people:
             return self, self.people.index(label)
         more = msgspec.structs.replace(self, people=(*self.people, label))
         return more, len(self.people)
 
-    def put(self, field: str, value: Any) -> Draft:
+    def with_field(self, field: str, value: Any) -> IncidentDraft:
         """With a field of what was seen; nothing may be said twice, and differently."""
-        if not self.has(field) or self.seen.get(field, value) != value:
-            raise Misfit(field)
-        return msgspec.structs.replace(self, seen={**self.seen, field: value})
+        if not self.has_field(field) or self.incident_fields.get(field, value) != value:
+            raise InconsistentText(field)
+        return msgspec.structs.replace(self, seen={**self.incident_fields, field: value})
 
-    def at(self, field: str, value: Any) -> Draft:
+    def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
         """With a field of the moment."""
-        if self.spot.get(field, value) != value:
-            raise Misfit(field)
-        return msgspec.structs.replace(self, spot={**self.spot, field: value})
+        if self.spot_fields.get(field, value) != value:
+            raise InconsistentText(field)
+        return msgspec.structs.replace(self, spot={**self.spot_fields, field: value})
 
 
 QUESTIONS: Final = frozenset(
@@ -80,37 +80,37 @@ QUESTIONS: Final = frozenset(
 """Kinds of which somebody may ask; of anything else a question tells nothing that has been seen."""
 
 
-def wanted(draft: Draft) -> str | None:
+def missing_field(draft: IncidentDraft) -> str | None:
     """The first field that the kind cannot be without, and nobody has said."""
     for name, field in _fields(draft.kind).items():
-        if field.required and name not in draft.seen:
+        if field.required and name not in draft.incident_fields:
             return name
-    never = NEVER_EMPTY.get(draft.kind)
-    if never and not draft.seen.get(never) and not draft.seen.get("took"):
+    never = REQUIRED_FIELDS.get(draft.kind)
+    if never and not draft.incident_fields.get(never) and not draft.incident_fields.get("took"):
         return never
-    if draft.kind == "Said" and not {"word", "amount"} & {*draft.seen}:
+    if draft.kind == "Said" and not {"word", "amount"} & {*draft.incident_fields}:
         return "word"
-    if "_facing" in draft.spot and "bet" not in draft.spot:
+    if "_facing" in draft.spot_fields and "bet" not in draft.spot_fields:
         return "bet"
     return None
 
 
-NEVER_EMPTY: Final = {"IfThen": "word", "Pushed": "motions"}
+REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
 """Fields that have a default, without which the kind says nothing."""
 
 
-def observation(draft: Draft) -> AnySeen:
+def build_incident(draft: IncidentDraft) -> AnyParsedIncident:
     """What was seen, when nothing is missing."""
-    told = {"who": draft.spot.get("who"), **draft.seen}
-    return cast(AnySeen, convert(told, KINDS[draft.kind]))
+    told = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
+    return cast(AnyParsedIncident, convert(told, KINDS[draft.kind]))
 
 
-def moment(draft: Draft) -> Spot:
+def build_spot(draft: IncidentDraft) -> Spot:
     """The moment, with what follows from the game that was named."""
-    return convert({**_of_the_game(draft.spot), **draft.spot}, Spot)
+    return convert({**_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
 
 
-def _of_the_game(said: dict[str, Any]) -> dict[str, Any]:
+def _game_fields(said: dict[str, Any]) -> dict[str, Any]:
     variant = VARIANTS.get(said.get("game", ""))
     if variant is None:
         return {}

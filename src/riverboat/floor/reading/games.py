@@ -11,27 +11,27 @@ from riverboat.engine.games.structure import FixedLimit, SpreadLimit, is_pot_lim
 from riverboat.floor.spot import Betting, Spot
 
 
-class OtherGame(ValueError):
+class GameMismatch(ValueError):
     """A text says another game than the one that is played."""
 
 
-def in_game(spot: Spot, game: Game) -> Spot:
-    """The moment in this game; ``OtherGame`` where the text has said something else."""
+def with_game(spot: Spot, game: Game) -> Spot:
+    """The moment in this game; ``GameMismatch`` where the text has said something else."""
     change: dict[str, Any] = {}
-    for field, value in _known(game, spot).items():
+    for field, value in _fields_of_game(game, spot).items():
         said = getattr(spot, field)
         if said is None or (field == "unit" and said == 1):
             change[field] = value
         elif said != value and field != "least_bet":
-            raise OtherGame(field)
+            raise GameMismatch(field)
     return replace(spot, **change)
 
 
-def _known(game: Game, spot: Spot) -> dict[str, Any]:
+def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
     """What a game says of every moment of it; of limit, the bet of the street that is on."""
     variant, stakes = game.variant, game.stakes
     known: dict[str, Any] = {
-        "structure": _betting(game),
+        "structure": _betting_structure(game),
         "family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         "game": variant.name,
         "ranking": variant.ranking,
@@ -45,7 +45,7 @@ def _known(game: Game, spot: Spot) -> dict[str, Any]:
     return known
 
 
-def _betting(game: Game) -> Betting:
+def _betting_structure(game: Game) -> Betting:
     if isinstance(game.structure, FixedLimit):
         return "limit"
     if isinstance(game.structure, SpreadLimit):

@@ -19,13 +19,13 @@ from typing import Any, Final, NamedTuple
 from riverboat.decoding import convert
 from riverboat.floor.reading import slots as s
 from riverboat.floor.reading.patterns import (
-    Beginnings,
-    Either,
+    Alternatives,
+    FirstItems,
     Sequence,
     Slot,
     SlotReader,
     Word,
-    pattern,
+    parse_pattern,
     words_of,
 )
 
@@ -35,10 +35,10 @@ LANGUAGES: Final = ("en", "cs")
 class Setting(NamedTuple):
     """A value, or the slot that holds it, for a field of what was seen or of the moment."""
 
-    spot: bool
+    is_spot_field: bool
     field: str
     value: str
-    if_there: bool
+    is_optional: bool
 
 
 class Meaning(NamedTuple):
@@ -46,7 +46,7 @@ class Meaning(NamedTuple):
 
     kind: str
     """Empty where it says all by itself; else a name, as ``deed``."""
-    see: tuple[str, ...]
+    incident_kinds: tuple[str, ...]
     settings: tuple[Setting, ...]
 
 
@@ -55,7 +55,7 @@ class Entry(NamedTuple):
 
     phrase: Sequence
     meaning: Meaning
-    beginnings: Beginnings
+    beginnings: FirstItems
 
 
 class Lexicon(NamedTuple):
@@ -64,45 +64,47 @@ class Lexicon(NamedTuple):
     entries: tuple[Entry, ...]
     by_word: Mapping[str, tuple[int, ...]]
     """The phrases that can begin with a word."""
-    open: tuple[int, ...]
+    unindexed: tuple[int, ...]
     """Those that can begin with anything: a slot, or how a word begins."""
-    idle: frozenset[str]
+    filler_words: frozenset[str]
     slots: Mapping[str, SlotReader]
     words: tuple[str, ...]
     """Every word, to find the nearest."""
-    denying: tuple[str, ...]
+    negations: tuple[str, ...]
     """Words that turn what is said into its contrary; a star stands for any ending."""
 
-    def denies(self, word: str) -> bool:
+    def is_negation(self, word: str) -> bool:
         """Whether a word may not be left out, for without it the rest says the contrary."""
         return any(
             word.startswith(each[:-1]) if each.endswith("*") else word == each
-            for each in self.denying
+            for each in self.negations
         )
 
 
 @cache
-def lexicon(language: str) -> Lexicon:
+def load_lexicon(language: str) -> Lexicon:
     """The phrases of a language; ``LookupError`` for one that nobody has written."""
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
-    said = _file(language)
+    said = _load_files(language)
     shorthand = said["shorthand"]
     entries = tuple(
         [
-            _entry(pattern(phrase, shorthand), meaning(meant))
+            _make_entry(parse_pattern(phrase, shorthand), parse_meaning(meant))
             for meant, phrases in said["phrases"].items()
             for phrase in phrases
         ]
     )
-    by_word, anything = _index(entries)
+    by_word, anything = _index_by_first_word(entries)
     known = convert(said["known"], s.CountWords)
     idle = frozenset(said["idle"])
     words = _words(entries, known)
-    return Lexicon(entries, by_word, anything, idle, _slots(known), words, tuple(said["denies"]))
+    return Lexicon(
+        entries, by_word, anything, idle, _slot_readers(known), words, tuple(said["denies"])
+    )
 
 
-def _file(language: str) -> dict[str, Any]:
+def _load_files(language: str) -> dict[str, Any]:
     """All files of a language together: each chapter has one of its own."""
     found: dict[str, Any] = {"phrases": {}}
     folder = files(__package__).joinpath(language)
@@ -114,12 +116,12 @@ def _file(language: str) -> dict[str, Any]:
     return found
 
 
-def meaning(written: str) -> Meaning:
+def parse_meaning(text: str) -> Meaning:
     """What a phrase says, as it is written in a file."""
     kind = ""
     see: tuple[str, ...] = ()
     settings = []
-    for word in written.split():
+    for word in text.split():
         if word.startswith("@"):
             kind = word[1:]
             continue
@@ -133,27 +135,29 @@ def meaning(written: str) -> Meaning:
     return Meaning(kind, see, tuple(settings))
 
 
-def _slots(known: s.CountWords) -> dict[str, SlotReader]:
+def _slot_readers(words: s.CountWords) -> dict[str, SlotReader]:
     return {
-        "n": partial(s.amounts, known),
-        "chips": partial(s.chips, known),
-        "coins": partial(s.named_chips, known),
-        "cards": partial(s.cards, known),
-        "rank": partial(s.ranks, known),
-        "seat": partial(s.seats, known),
+        "n": partial(s.read_amounts, words),
+        "chips": partial(s.read_chips, words),
+        "coins": partial(s.read_named_chips, words),
+        "cards": partial(s.read_cards, words),
+        "rank": partial(s.read_ranks, words),
+        "seat": partial(s.read_seats, words),
     }
 
 
-def _entry(phrase: Sequence, meant: Meaning) -> Entry:
-    items = [*_begins(phrase)]
+def _make_entry(phrase: Sequence, meant: Meaning) -> Entry:
+    items = [*_first_items(phrase)]
     words = [item for item in items if isinstance(item, Word)]
     slots = {item.kind for item in items if isinstance(item, Slot)}
-    stems = {item.text for item in words if item.stem}
-    whole = frozenset([item.text for item in words if not item.stem])
-    return Entry(phrase, meant, Beginnings(whole, tuple(sorted(stems)), tuple(sorted(slots))))
+    stems = {item.text for item in words if item.is_stem}
+    whole = frozenset([item.text for item in words if not item.is_stem])
+    return Entry(phrase, meant, FirstItems(whole, tuple(sorted(stems)), tuple(sorted(slots))))
 
 
-def _index(entries: tuple[Entry, ...]) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...]]:
+def _index_by_first_word(
+    entries: tuple[Entry, ...],
+) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...]]:
     by_word: dict[str, list[int]] = {}
     anything: list[int] = []
     for number, entry in enumerate(entries):
@@ -166,18 +170,18 @@ def _index(entries: tuple[Entry, ...]) -> tuple[dict[str, tuple[int, ...]], tupl
     return {word: tuple(numbers) for word, numbers in by_word.items()}, tuple(anything)
 
 
-def _begins(sequence: Sequence) -> Iterator[Word | Slot]:
+def _first_items(sequence: Sequence) -> Iterator[Word | Slot]:
     """The words and slots that a phrase can begin with."""
     for item in sequence:
-        if not isinstance(item, Either):
+        if not isinstance(item, Alternatives):
             yield item
             return
         for choice in item.choices:
-            yield from _begins(choice)
-        if not item.optional:
+            yield from _first_items(choice)
+        if not item.is_optional:
             return
 
 
-def _words(entries: tuple[Entry, ...], known: s.CountWords) -> tuple[str, ...]:
+def _words(entries: tuple[Entry, ...], words: s.CountWords) -> tuple[str, ...]:
     said = {word.text for entry in entries for word in words_of(entry.phrase)}
-    return tuple(sorted({*said, *known.numbers, *known.times, *known.worth, *known.ranks}))
+    return tuple(sorted({*said, *words.numbers, *words.times, *words.worth, *words.ranks}))

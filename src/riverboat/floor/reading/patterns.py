@@ -23,7 +23,7 @@ class Word(NamedTuple):
     """A word, or with ``stem`` how one begins."""
 
     text: str
-    stem: bool
+    is_stem: bool
 
 
 class Slot(NamedTuple):
@@ -36,26 +36,26 @@ class Slot(NamedTuple):
         return self.name.rstrip("23456789")
 
 
-class Either(NamedTuple):
+class Alternatives(NamedTuple):
     """One of several; none of them, if it may be left out."""
 
     choices: tuple[Sequence, ...]
-    optional: bool
+    is_optional: bool
 
 
-Item: TypeAlias = Word | Slot | Either
+Item: TypeAlias = Word | Slot | Alternatives
 Sequence: TypeAlias = tuple[Item, ...]
 
 
-class Found(NamedTuple):
+class PhraseMatch(NamedTuple):
     """A phrase in a text: where it ends, what its slots hold, how many idle words it spans."""
 
     end: int
     slots: Slots
-    idle: int
+    filler_count: int
 
 
-class BadPattern(ValueError):
+class InvalidPattern(ValueError):
     """A phrase in a language's file that is not written as phrases are."""
 
 
@@ -64,12 +64,12 @@ class BadPattern(ValueError):
 _LEXEME: Final = re.compile(r"[\[\]()|]|\{\w+\}|<[\w-]+>|[^\s\[\]()|{}<>]+")
 
 
-def pattern(text: str, shorthand: Mapping[str, str]) -> Sequence:
+def parse_pattern(text: str, shorthand: Mapping[str, str]) -> Sequence:
     """The phrase that is written so."""
     lexemes = [*_lexemes(text, shorthand)]
-    sequence, end = _sequence(lexemes, 0, text)
+    sequence, end = _parse_sequence(lexemes, 0, text)
     if end != len(lexemes):
-        raise BadPattern(f"{text!r}: a bracket is closed that nobody opened")
+        raise InvalidPattern(f"{text!r}: a bracket is closed that nobody opened")
     return sequence
 
 
@@ -78,7 +78,7 @@ def _lexemes(text: str, shorthand: Mapping[str, str]) -> Iterator[str]:
         if lexeme.startswith("<"):
             name = lexeme[1:-1]
             if name not in shorthand:
-                raise BadPattern(f"{text!r}: there is no shorthand {lexeme}")
+                raise InvalidPattern(f"{text!r}: there is no shorthand {lexeme}")
             yield "("
             yield from _lexemes(shorthand[name], shorthand)
             yield ")"
@@ -86,32 +86,34 @@ def _lexemes(text: str, shorthand: Mapping[str, str]) -> Iterator[str]:
             yield lexeme
 
 
-def _sequence(lexemes: list[str], at: int, text: str) -> tuple[Sequence, int]:
+def _parse_sequence(lexemes: list[str], index: int, text: str) -> tuple[Sequence, int]:
     items: list[Item] = []
-    while at < len(lexemes) and lexemes[at] not in ("|", ")", "]"):
-        lexeme = lexemes[at]
+    while index < len(lexemes) and lexemes[index] not in ("|", ")", "]"):
+        lexeme = lexemes[index]
         if lexeme in ("(", "["):
-            either, at = _either(lexemes, at + 1, lexeme == "[", text)
+            either, index = _parse_alternatives(lexemes, index + 1, lexeme == "[", text)
             items.append(either)
             continue
         if lexeme.startswith("{"):
             items.append(Slot(lexeme[1:-1]))
         else:
             items.append(Word(lexeme.removesuffix("*"), lexeme.endswith("*")))
-        at += 1
-    return tuple(items), at
+        index += 1
+    return tuple(items), index
 
 
-def _either(lexemes: list[str], at: int, optional: bool, text: str) -> tuple[Either, int]:
+def _parse_alternatives(
+    lexemes: list[str], index: int, optional: bool, text: str
+) -> tuple[Alternatives, int]:
     choices = []
     while True:
-        choice, at = _sequence(lexemes, at, text)
+        choice, index = _parse_sequence(lexemes, index, text)
         choices.append(choice)
-        if at >= len(lexemes) or lexemes[at] not in ("|", "]" if optional else ")"):
-            raise BadPattern(f"{text!r}: a bracket is not closed")
-        at += 1
-        if lexemes[at - 1] != "|":
-            return Either(tuple(choices), optional), at
+        if index >= len(lexemes) or lexemes[index] not in ("|", "]" if optional else ")"):
+            raise InvalidPattern(f"{text!r}: a bracket is not closed")
+        index += 1
+        if lexemes[index - 1] != "|":
+            return Alternatives(tuple(choices), optional), index
 
 
 # Finding ---------------------------------------------------------------------------------------
@@ -124,16 +126,16 @@ class SlotValues:
         self._readers, self._tokens = readers, tokens
         self._values: dict[tuple[str, int], tuple[tuple[int, Any], ...]] = {}
 
-    def at(self, kind: str, at: int) -> tuple[tuple[int, Any], ...]:
+    def values_at(self, kind: str, index: int) -> tuple[tuple[int, Any], ...]:
         """Return the ends and values that a slot of this kind may have at a token."""
-        values = self._values.get((kind, at))
+        values = self._values.get((kind, index))
         if values is None:
-            found = islice(self._readers[kind](self._tokens, at), _MOST_VALUES)
-            values = self._values[kind, at] = tuple(found)
+            found = islice(self._readers[kind](self._tokens, index), _MAX_VALUES)
+            values = self._values[kind, index] = tuple(found)
         return values
 
 
-_MOST_VALUES: Final = 10
+_MAX_VALUES: Final = 10
 """Ends of a slot that are tried, such as cards in a row: a line of nothing else says nothing."""
 
 
@@ -141,36 +143,36 @@ class Text(NamedTuple):
     """What is searched: a text, the words that say nothing, and what slots hold."""
 
     tokens: tuple[Token, ...]
-    idle: frozenset[str]
+    filler_words: frozenset[str]
     slots: SlotValues
 
-    def idles(self, at: int) -> bool:
+    def is_filler(self, index: int) -> bool:
         """Whether a word may be passed over."""
-        return at < len(self.tokens) and self.tokens[at].word in self.idle
+        return index < len(self.tokens) and self.tokens[index].word in self.filler_words
 
 
-class Beginnings(NamedTuple):
+class FirstItems(NamedTuple):
     """Words, stems and slots that a phrase can begin with."""
 
     words: frozenset[str]
     stems: tuple[str, ...]
     slots: tuple[str, ...]
 
-    def fit(self, text: Text, at: int) -> bool:
+    def can_begin(self, text: Text, index: int) -> bool:
         """Return True if the phrase may begin at this token."""
-        word = text.tokens[at].word
+        word = text.tokens[index].word
         return (
             word in self.words
             or word.startswith(self.stems)
-            or any(text.slots.at(kind, at) for kind in self.slots)
+            or any(text.slots.values_at(kind, index) for kind in self.slots)
         )
 
 
-def occurrences(sequence: Sequence, text: Text, start: int) -> Iterator[Found]:
+def find_matches(sequence: Sequence, text: Text, start: int) -> Iterator[PhraseMatch]:
     """Each way in which a phrase begins at this token."""
-    for end, slots, idle in _match(sequence, 0, text, start, {}, 0):
+    for end, slots, idle in _match_sequence(sequence, 0, text, start, {}, 0):
         if end > start:
-            yield Found(end, slots, idle)
+            yield PhraseMatch(end, slots, idle)
 
 
 _State: TypeAlias = tuple[int, Slots, int]
@@ -180,36 +182,36 @@ _START: Final = ""
 """Among the slots: where the phrase began."""
 
 
-def _match(
-    sequence: Sequence, item: int, text: Text, at: int, slots: Slots, idle: int
+def _match_sequence(
+    sequence: Sequence, item: int, text: Text, index: int, slots: Slots, filler_count: int
 ) -> Iterator[_State]:
     """What is left of a phrase, from this token on; between its words others may stand idle."""
     if item == len(sequence):
-        yield at, slots, idle
+        yield index, slots, filler_count
         return
-    for end, more, passed in _item(sequence[item], text, at, slots):
-        yield from _match(sequence, item + 1, text, end, more, idle + passed)
-    if slots.get(_START, at) != at and text.idles(at):
-        yield from _match(sequence, item, text, at + 1, slots, idle + 1)
+    for end, more, passed in _match_item(sequence[item], text, index, slots):
+        yield from _match_sequence(sequence, item + 1, text, end, more, filler_count + passed)
+    if slots.get(_START, index) != index and text.is_filler(index):
+        yield from _match_sequence(sequence, item, text, index + 1, slots, filler_count + 1)
 
 
-def _item(item: Item, text: Text, at: int, slots: Slots) -> Iterator[_State]:
-    slots = slots if _START in slots else {**slots, _START: at}
+def _match_item(item: Item, text: Text, index: int, slots: Slots) -> Iterator[_State]:
+    slots = slots if _START in slots else {**slots, _START: index}
     match item:
         case Word(word, stem):
-            if at < len(text.tokens) and _is(text.tokens[at], word, stem):
-                yield at + 1, slots, 0
+            if index < len(text.tokens) and _token_matches(text.tokens[index], word, stem):
+                yield index + 1, slots, 0
         case Slot() as slot:
-            for end, value in text.slots.at(slot.kind, at):
+            for end, value in text.slots.values_at(slot.kind, index):
                 yield end, {**slots, slot.name: value}, 0
-        case Either(choices, optional):
+        case Alternatives(choices, optional):
             for choice in choices:
-                yield from _match(choice, 0, text, at, slots, 0)
+                yield from _match_sequence(choice, 0, text, index, slots, 0)
             if optional:
-                yield at, slots, 0
+                yield index, slots, 0
 
 
-def _is(token: Token, word: str, stem: bool) -> bool:
+def _token_matches(token: Token, word: str, stem: bool) -> bool:
     return token.word.startswith(word) if stem else token.word == word
 
 
@@ -219,7 +221,7 @@ def words_of(sequence: Sequence) -> Iterator[Word]:
         match item:
             case Word():
                 yield item
-            case Either(choices):
+            case Alternatives(choices):
                 for choice in choices:
                     yield from words_of(choice)
             case Slot():

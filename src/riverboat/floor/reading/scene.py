@@ -13,70 +13,72 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.floor.hands.seen import ShowdownSeen
-from riverboat.floor.reading.cover import Mark, valued
-from riverboat.floor.reading.deeds import DEEDS, done
-from riverboat.floor.reading.draft import KINDS, SEATS, Draft, Misfit
-from riverboat.floor.reading.slots import Lump
-from riverboat.floor.reading.wagers import BETS, bet_drafts
+from riverboat.floor.hands.seen import ShowdownIncident
+from riverboat.floor.reading.cover import Mark, resolve_value
+from riverboat.floor.reading.deeds import ACTION_MARKS, apply_actions
+from riverboat.floor.reading.draft import KINDS, SEATS, IncidentDraft, InconsistentText
+from riverboat.floor.reading.slots import ChipTotal
+from riverboat.floor.reading.wagers import BETS, draft_bets
 
 
-def drafts(marks: tuple[Mark, ...]) -> Iterator[Draft]:
+def assemble_drafts(marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
     """Every way in which these phrases make sense together."""
     for kind in _kinds(marks):
-        yield from drafts_of(Draft(kind), marks)
+        yield from extend_draft(IncidentDraft(kind), marks)
 
 
-def drafts_of(begun: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
+def extend_draft(begun: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
     """The same of something that is known already; none where the phrases do not fit to it."""
     try:
-        yield from _made(_said(begun, marks), marks)
-    except Misfit:
+        yield from _apply_marks(_apply_simple_marks(begun, marks), marks)
+    except InconsistentText:
         return
 
 
 def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:
     """What may have been seen: what every phrase that names a kind allows."""
-    named = [mark.meaning.see for mark in marks if mark.meaning.see]
+    named = [mark.meaning.incident_kinds for mark in marks if mark.meaning.incident_kinds]
     if not named:
         bets = any(mark.meaning.kind in ("chips", "deed", "speech") for mark in marks)
         return BETS if bets else ()
     return tuple([kind for kind in named[0] if all(kind in others for others in named[1:])])
 
 
-def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
-    if any(draft.kind not in _ONLY_OF.get(mark.meaning.kind, KINDS) for mark in marks):
-        raise Misfit("only")
-    _check_no_bet(marks)
+def _apply_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
+    if any(draft.kind not in _KINDS_BY_MARK.get(mark.meaning.kind, KINDS) for mark in marks):
+        raise InconsistentText("only")
+    _check_not_contradicted(marks)
     if draft.kind in BETS:
-        yield from bet_drafts(draft, marks)
+        yield from draft_bets(draft, marks)
         return
-    if any(mark.meaning.kind in _of_bets(draft.kind) for mark in marks):
-        raise Misfit("speech")
+    if any(mark.meaning.kind in _bet_only_marks(draft.kind) for mark in marks):
+        raise InconsistentText("speech")
     draft = _chips(draft, [mark for mark in marks if mark.meaning.kind == "chips"])
-    deeds = [mark for mark in marks if mark.meaning.kind in DEEDS]
-    yield from done(draft, deeds, marks)
+    deeds = [mark for mark in marks if mark.meaning.kind in ACTION_MARKS]
+    yield from apply_actions(draft, deeds, marks)
 
 
-def _check_no_bet(marks: tuple[Mark, ...]) -> None:
+def _check_not_contradicted(marks: tuple[Mark, ...]) -> None:
     """After a bet nobody can say that there is none."""
     bet = False
     for mark in marks:
         bet = bet or (mark.meaning.kind == "deed" and mark.value("amount") is not None)
         if bet and mark.meaning.kind == "" and mark.value("bet") == 0:
-            raise Misfit("bet")
+            raise InconsistentText("bet")
 
 
-_ONLY_OF: Final[dict[str, frozenset[str]]] = {
+_KINDS_BY_MARK: Final[dict[str, frozenset[str]]] = {
     "behind": frozenset({"WasSkipped"}),
     "waits": frozenset({"DealtEarly"}),
     "since": frozenset({"ActedOutOfTurn", "FoundOffThePot", "FoundTooSmall"}),
-    "showdown": frozenset([name for name, kind in KINDS.items() if issubclass(kind, ShowdownSeen)]),
+    "showdown": frozenset(
+        [name for name, kind in KINDS.items() if issubclass(kind, ShowdownIncident)]
+    ),
 }
 """Marks that have a meaning with some kinds of thing only; with the others they make no sense."""
 
 
-def _of_bets(kind: str) -> tuple[str, ...]:
+def _bet_only_marks(kind: str) -> tuple[str, ...]:
     """Marks that say nothing of this kind: words and silence are of bets, and of few others."""
     if kind in ("ActedOutOfTurn", "ActedAgain", "IfThen", "OnBareRaise"):
         return ("amount", "silent")
@@ -88,18 +90,18 @@ def _of_bets(kind: str) -> tuple[str, ...]:
 # What phrases say by themselves ------------------------------------------------------------------
 
 
-def _said(draft: Draft, marks: tuple[Mark, ...]) -> Draft:
-    draft, others = _actors(draft, marks)
+def _apply_simple_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> IncidentDraft:
+    draft, others = _apply_actors(draft, marks)
     for mark in marks:
         if mark.start in others:
             continue
-        draft = _settings(draft, mark)
+        draft = _apply_settings(draft, mark)
     for mark in marks:
         kind = mark.meaning.kind
         if kind in _BY_KIND:
-            draft = _depending(draft, _BY_KIND[kind])
-        elif kind in _TAKEN:
-            draft = _TAKEN[kind](draft, mark)
+            draft = _apply_by_kind(draft, _BY_KIND[kind])
+        elif kind in _MARK_HANDLERS:
+            draft = _MARK_HANDLERS[kind](draft, mark)
     return draft
 
 
@@ -109,32 +111,34 @@ _READ_LATER: Final = frozenset(
 """What a mark says with others, or in a way of its own."""
 
 
-def _settings(draft: Draft, mark: Mark) -> Draft:
+def _apply_settings(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     used = bool(mark.meaning.kind) or not mark.meaning.settings
     for setting in mark.meaning.settings:
         if mark.meaning.kind and setting.field in _READ_LATER:
             continue
-        value = valued(setting.value, mark.slots)
-        if setting.if_there and not setting.spot and not draft.has(setting.field):
+        value = resolve_value(setting.value, mark.slots)
+        if setting.is_optional and not setting.is_spot_field and not draft.has_field(setting.field):
             continue
         used = True
-        if setting.spot:
+        if setting.is_spot_field:
             if setting.field == "who":
-                draft, value = _actor(draft, str(value))
-            draft = draft.at(setting.field, value)
+                draft, value = _set_actor(draft, str(value))
+            draft = draft.with_spot_field(setting.field, value)
         else:
             if setting.field in SEATS and isinstance(value, str):
-                draft, value = draft.seat("*" if value == "another" else value)
-            draft = draft.put(setting.field, value)
+                draft, value = draft.with_player("*" if value == "another" else value)
+            draft = draft.with_field(setting.field, value)
     if not used:
-        raise Misfit("nothing")
+        raise InconsistentText("nothing")
     return draft
 
 
 # Who it is about ---------------------------------------------------------------------------------
 
 
-def _actors(draft: Draft, marks: tuple[Mark, ...]) -> tuple[Draft, frozenset[int]]:
+def _apply_actors(
+    draft: IncidentDraft, marks: tuple[Mark, ...]
+) -> tuple[IncidentDraft, frozenset[int]]:
     """Those who were named, and at which marks stands somebody whom it is not about.
 
     Somebody who only did something in the story is not who it is about, unless there is nobody
@@ -151,18 +155,18 @@ def _actors(draft: Draft, marks: tuple[Mark, ...]) -> tuple[Draft, frozenset[int
         own = [tell[-1 if draft.kind in BETS else 0]]
     others = [mark for mark, _ in named if mark not in own]
     for mark in others:
-        draft, _ = draft.seat(mark.slots["seat"])
+        draft, _ = draft.with_player(mark.slots["seat"])
     return draft, frozenset([mark.start for mark in others])
 
 
-def _actor(draft: Draft, label: str) -> tuple[Draft, int]:
+def _set_actor(draft: IncidentDraft, label: str) -> tuple[IncidentDraft, int]:
     """Whoever it is about is the first of all; before they had no name."""
     if draft.people[0] not in ("", label):
-        raise Misfit("who")
+        raise InconsistentText("who")
     return replace(draft, people=(label, *draft.people[1:])), 0
 
 
-_AT_THE_TABLE: Final = frozenset(
+_TABLE_INCIDENTS: Final = frozenset(
     "DeckJustEnough WasPenalised IsAwayOnAPenalty Behaved FirstCardWrong LeftOut".split()
 )
 """Kinds for which it matters how many were dealt in; for the others, how many are in the hand."""
@@ -199,84 +203,86 @@ _BY_KIND: Final[dict[str, dict[tuple[str, ...], dict[str, Any]]]] = {
 """What it says that somebody has acted, or nobody: it depends on what was seen."""
 
 
-def _depending(draft: Draft, by_kind: dict[tuple[str, ...], dict[str, Any]]) -> Draft:
+def _apply_by_kind(
+    draft: IncidentDraft, by_kind: dict[tuple[str, ...], dict[str, Any]]
+) -> IncidentDraft:
     for kinds, says in by_kind.items():
         if draft.kind in kinds or not kinds:
             for field, value in says.items():
                 draft = (
-                    draft.at(field.removeprefix("spot."), value)
+                    draft.with_spot_field(field.removeprefix("spot."), value)
                     if field.startswith("spot.")
-                    else draft.put(field, value)
+                    else draft.with_field(field, value)
                 )
             return draft
-    raise Misfit("acted")
+    raise InconsistentText("acted")
 
 
-def _stakes(draft: Draft, mark: Mark) -> Draft:
+def _apply_stakes(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     """Blinds: the second is the least bet; in limit a bet, which depends on the street."""
     small: int = mark.slots["n"]
     big: int = mark.slots.get("n2", small)
     if not 0 < small <= big:
-        raise Misfit("stakes")
-    return draft.at("_stakes", (small, big))
+        raise InconsistentText("stakes")
+    return draft.with_spot_field("_stakes", (small, big))
 
 
-def _waited(draft: Draft, mark: Mark) -> Draft:
-    return draft.put("waited", 60 * mark.slots["n"])
+def _apply_wait(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_field("waited", 60 * mark.slots["n"])
 
 
-def _dealt(draft: Draft, mark: Mark) -> Draft:
+def _apply_card_count(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     """So many cards: too many or too few for the game, where that was named."""
-    variant = VARIANTS.get(draft.spot.get("game", ""))
-    hole = draft.spot.get("hole") or (variant.streets[0].down if variant else None)
+    variant = VARIANTS.get(draft.spot_fields.get("game", ""))
+    hole = draft.spot_fields.get("hole") or (variant.streets[0].down if variant else None)
     if mark.slots["n"] == hole:
-        raise Misfit("cards")
+        raise InconsistentText("cards")
     if not hole:
         return draft  # how many are too many depends on the game: that is asked
-    return draft.put("off_by", mark.slots["n"] - hole)
+    return draft.with_field("off_by", mark.slots["n"] - hole)
 
 
-def _players(draft: Draft, mark: Mark) -> Draft:
+def _players(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
     if draft.kind == "WasSkipped":
-        raise Misfit("players")  # so many are behind, or so many are in the hand
-    field = "players" if draft.kind in _AT_THE_TABLE else "live"
-    return draft.at(field, mark.slots["n"])
+        raise InconsistentText("players")  # so many are behind, or so many are in the hand
+    field = "players" if draft.kind in _TABLE_INCIDENTS else "live"
+    return draft.with_spot_field(field, mark.slots["n"])
 
 
-def _faces(draft: Draft, _: Mark) -> Draft:
-    return draft.at("_facing", True)
+def _apply_facing_bet(draft: IncidentDraft, _: Mark) -> IncidentDraft:
+    return draft.with_spot_field("_facing", True)
 
 
-def _front(draft: Draft, mark: Mark) -> Draft:
-    return draft.at("_front", mark.value("lay"))
+def _front(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_spot_field("_front", mark.value("lay"))
 
 
-def _took(draft: Draft, mark: Mark) -> Draft:
-    return draft.put("took", mark.value("took"))
+def _apply_taken_back(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_field("took", mark.value("took"))
 
 
-_TAKEN: Final[dict[str, Callable[[Draft, Mark], Draft]]] = {
+_MARK_HANDLERS: Final[dict[str, Callable[[IncidentDraft, Mark], IncidentDraft]]] = {
     "players": _players,
-    "stakes": _stakes,
-    "minutes": _waited,
-    "dealt": _dealt,
-    "facing": _faces,
+    "stakes": _apply_stakes,
+    "minutes": _apply_wait,
+    "dealt": _apply_card_count,
+    "facing": _apply_facing_bet,
     "front": _front,
-    "took": _took,
+    "took": _apply_taken_back,
 }
 """What marks of a kind of their own put where."""
 
 
-def _chips(draft: Draft, chips: list[Mark]) -> Draft:
+def _chips(draft: IncidentDraft, chips: list[Mark]) -> IncidentDraft:
     """Chips of somebody who did not bet them: forward and back, or pushed in several motions."""
     told = [mark.value("chips") for mark in chips]
-    if not told or any(isinstance(each, Lump) for each in told):
+    if not told or any(isinstance(each, ChipTotal) for each in told):
         return draft  # nobody knows which chips: that is asked
     match draft.kind:
         case "StringBetCalled":
             # One motion is no string: which chips came in which of them is asked.
-            return draft.put("motions", tuple(told)) if len(told) > 1 else draft
+            return draft.with_field("motions", tuple(told)) if len(told) > 1 else draft
         case "MovedForward" if len(told) == 1:
-            return draft.put("chips", told[0])
+            return draft.with_field("chips", told[0])
         case _:
-            raise Misfit("chips")
+            raise InconsistentText("chips")

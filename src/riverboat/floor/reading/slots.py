@@ -1,7 +1,7 @@
 """What a phrase leaves open and a text fills in: amounts, chips, cards, ranks and seats.
 
 Every reader yields where it ends and what it has read. An amount may be digits or words
-(*fourteen hundred*, *čtrnáct set*). Chips are known by their denominations, or are a ``Lump``:
+(*fourteen hundred*, *čtrnáct set*). Chips are known by their denominations, or are a ``ChipTotal``:
 *pushes 1400* does not say how many chips those are.
 """
 
@@ -18,7 +18,7 @@ from riverboat.floor.reading.tokens import Token
 Tokens = tuple[Token, ...]
 
 
-class Lump(NamedTuple):
+class ChipTotal(NamedTuple):
     """So many chips in all, of nobody knows which denominations."""
 
     chips: int
@@ -49,40 +49,40 @@ class CountWords(Struct, frozen=True):
 # Amounts ---------------------------------------------------------------------------------------
 
 
-def amounts(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
     """An amount or a number, in digits or words."""
-    if at >= len(text):
+    if index >= len(text):
         return
-    token = text[at]
+    token = text[index]
     if token.amount is not None:
-        if token.many:
+        if token.is_plural:
             return
-        times = known.times.get(text[at + 1].word) if at + 1 < len(text) else None
+        times = words.times.get(text[index + 1].word) if index + 1 < len(text) else None
         if times and times > token.amount:
-            yield at + 2, token.amount * times
-        yield at + 1, token.amount
+            yield index + 2, token.amount * times
+        yield index + 1, token.amount
         return
-    end, value = _in_words(known, text, at)
-    if end > at:
+    end, value = _read_amount_words(words, text, index)
+    if end > index:
         yield end, value
 
 
-def _in_words(known: CountWords, text: Tokens, at: int) -> tuple[int, int]:
+def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:
     """*two hundred and fifty thousand*: the whole of it, as far as it goes."""
     total, current, end, least = 0, 0, at, 10**9
     for index in range(at, len(text)):
         word = text[index].word
-        if index > at and text[index].gap:
+        if index > at and text[index].follows_punctuation:
             break
-        if word in known.times:
-            times = known.times[word]
+        if word in words.times:
+            times = words.times[word]
             if times >= 1000:
                 total, current, least = total + max(current, 1) * times, 0, times
             else:
                 current, least = max(current, 1) * times, times
-        elif word in known.numbers and known.numbers[word] < least:
-            current += known.numbers[word]
-            least = 10 if known.numbers[word] >= 20 else 1
+        elif word in words.numbers and words.numbers[word] < least:
+            current += words.numbers[word]
+            least = 10 if words.numbers[word] >= 20 else 1
         else:
             break
         end = index + 1
@@ -92,10 +92,12 @@ def _in_words(known: CountWords, text: Tokens, at: int) -> tuple[int, int]:
 # Chips -----------------------------------------------------------------------------------------
 
 
-def named_chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def read_named_chips(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Chips that are called so, or by their denominations: *a 4* by itself may be a card."""
-    for end, found in chips(known, text, at):
-        if not isinstance(found, Lump) and _says_chip(known, text, at, end):
+    for end, found in read_chips(words, text, index):
+        if not isinstance(found, ChipTotal) and _names_chips(words, text, index, end):
             yield end, found
 
 
@@ -103,22 +105,24 @@ _MOST_JOINED: Final = 10
 """Groups of chips after the first one: a line of nothing else says nothing."""
 
 
-class _Some(NamedTuple):
+class _ChipGroup(NamedTuple):
     """Some equal chips, and whether anything says that those are chips."""
 
     chips: tuple[int, ...]
-    told: bool
+    is_named: bool
 
 
-def chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...] | Lump]]:
+def read_chips(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
     """*a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a lump."""
-    for end, some in _some(known, text, at):
-        yield end, some.chips if some.told else Lump(some.chips[0])
+    for end, some in _read_chip_group(words, text, index):
+        yield end, some.chips if some.is_named else ChipTotal(some.chips[0])
         found, there = list(some.chips), end
         for _ in range(_MOST_JOINED):
-            if there >= len(text) or text[there].word not in known.joins:
+            if there >= len(text) or text[there].word not in words.joins:
                 break
-            more = next(_some(known, text, there + 1), None)
+            more = next(_read_chip_group(words, text, there + 1), None)
             if more is None:
                 break
             there = more[0]
@@ -126,70 +130,76 @@ def chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple
             yield there, tuple(found)
 
 
-def _some(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, _Some]]:
+def _read_chip_group(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, _ChipGroup]]:
     """Equal chips: how many, of what worth, with and without the word for them."""
-    count, start, told = 1, at, False
-    if at < len(text) and text[at].word in known.single:
-        start, told = at + 1, True
+    count, start, told = 1, index, False
+    if index < len(text) and text[index].word in words.single:
+        start, told = index + 1, True
     else:
-        for end, number in amounts(known, text, at):
-            after = _past(known.more, text, end)
-            if number <= 30 and after < len(text) and not text[after].gap:
-                for stop, worth in _worth(known, text, after):
-                    if after == end == at + 1 and _are_two_amounts(known, text, at, stop):
+        for end, number in read_amounts(words, text, index):
+            after = _skip_word(words.more, text, end)
+            if number <= 30 and after < len(text) and not text[after].follows_punctuation:
+                for stop, worth in _read_chip_value(words, text, after):
+                    if after == end == index + 1 and _are_two_amounts(words, text, index, stop):
                         continue
-                    yield stop, _Some((worth,) * number, True)
+                    yield stop, _ChipGroup((worth,) * number, True)
                     return
         count = 1
-    for stop, worth in _worth(known, text, start):
-        named = told or _says_chip(known, text, start, stop)
-        yield stop, _Some((worth,) * count, named)
+    for stop, worth in _read_chip_value(words, text, start):
+        named = told or _names_chips(words, text, start, stop)
+        yield stop, _ChipGroup((worth,) * count, named)
         return
 
 
-def _are_two_amounts(known: CountWords, text: Tokens, at: int, stop: int) -> bool:
+def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> bool:
     """Return True for *5 25*: five of 25, or a 5 and a 25, which only the player knows."""
-    first, second = text[at], text[at + 1]
-    is_bare = stop == at + 2 and second.amount is not None and not _says_chip(known, text, at, stop)
+    first, second = text[index], text[index + 1]
+    is_bare = (
+        stop == index + 2
+        and second.amount is not None
+        and not _names_chips(words, text, index, stop)
+    )
     return first.amount is not None and is_bare
 
 
-def _worth(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
     """What a chip is worth: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
-    at = _past(known.chip, text, at)
-    if at < len(text) and text[at].word in known.each:
-        at += 1
-    if at >= len(text):
+    index = _skip_word(words.chip, text, index)
+    if index < len(text) and text[index].word in words.each:
+        index += 1
+    if index >= len(text):
         return
-    token = text[at]
-    named = next((worth for word, worth in known.worth.items() if token.word.startswith(word)), 0)
+    token = text[index]
+    named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
     if named:
-        yield _past(known.chip, text, at + 1), named
+        yield _skip_word(words.chip, text, index + 1), named
     elif token.amount is not None:
-        yield _past(known.chip, text, at + 1), token.amount
+        yield _skip_word(words.chip, text, index + 1), token.amount
     else:
-        end, value = _in_words(known, text, at)
-        after = _past(known.chip, text, end)
-        if after > end > at or (end > at and value >= 100):
+        end, value = _read_amount_words(words, text, index)
+        after = _skip_word(words.chip, text, end)
+        if after > end > index or (end > index and value >= 100):
             yield after, value
 
 
-def _past(words: tuple[str, ...], text: Tokens, at: int) -> int:
+def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
     """After a word that may stand here."""
-    there = at < len(text) and any(_begins(text[at].word, word) for word in words)
-    return at + 1 if there else at
+    there = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
+    return index + 1 if there else index
 
 
-def _begins(word: str, like: str) -> bool:
+def _starts_with(word: str, like: str) -> bool:
     return word.startswith(like[:-1]) if like.endswith("*") else word == like
 
 
-def _says_chip(known: CountWords, text: Tokens, start: int, stop: int) -> bool:
+def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool:
     """Whether the words themselves say that it is chips, and which."""
     return any(
-        token.many
-        or any(_begins(token.word, word) for word in known.chip)
-        or any(token.word.startswith(word) for word in known.worth)
+        token.is_plural
+        or any(_starts_with(token.word, word) for word in words.chip)
+        or any(token.word.startswith(word) for word in words.worth)
         for token in text[start:stop]
     )
 
@@ -197,55 +207,57 @@ def _says_chip(known: CountWords, text: Tokens, start: int, stop: int) -> bool:
 # Cards, ranks, seats ---------------------------------------------------------------------------
 
 
-def cards(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def read_cards(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Cards: *Kh*, *Kh 7d*, *king of hearts*."""
     found: list[int] = []
-    while at < len(text):
-        end, card = _card(known, text, at)
+    while index < len(text):
+        end, card = _card(words, text, index)
         if card is None:
             break
         found.append(card)
-        at = end
-        yield at, tuple(found)
-        at = _past(known.joins, text, at)
+        index = end
+        yield index, tuple(found)
+        index = _skip_word(words.joins, text, index)
 
 
-def _card(known: CountWords, text: Tokens, at: int) -> tuple[int, int | None]:
-    if text[at].card is not None:
-        return at + 1, text[at].card
-    words = [token.word for token in text[at : at + 3]]
+def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]:
+    if text[index].card is not None:
+        return index + 1, text[index].card
+    words = [token.word for token in text[index : index + 3]]
     if len(words) == 3 and words[1] in known.of:
         words = [words[0], words[2]]
         size = 3
     else:
         words, size = words[:2], 2
     if len(words) < 2:
-        return at, None
+        return index, None
     for rank, suit in (words, words[::-1]):
         if rank in known.ranks and suit in known.suits:
-            return at + size, card_of(known.ranks[rank] - 2, known.suits[suit])
-    return at, None
+            return index + size, card_of(known.ranks[rank] - 2, known.suits[suit])
+    return index, None
 
 
-def ranks(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def read_ranks(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
     """A rank, from 2 to 14 for an ace."""
-    if at < len(text):
-        token = text[at]
-        if token.word in known.ranks:
-            yield at + 1, known.ranks[token.word]
+    if index < len(text):
+        token = text[index]
+        if token.word in words.ranks:
+            yield index + 1, words.ranks[token.word]
         elif token.amount is not None and 2 <= token.amount <= 10:
-            yield at + 1, token.amount
+            yield index + 1, token.amount
 
 
-def seats(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, str]]:
+def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:
     """A seat by its number, or a player by a letter: *seat 5*, *B*."""
-    if at >= len(text):
+    if index >= len(text):
         return
-    if text[at].capital:
-        yield at + 1, text[at].word.upper()
-    elif any(_begins(text[at].word, word) for word in known.seat) and at + 1 < len(text):
-        token = text[at + 1]
-        if token.amount is not None and 1 <= token.amount <= 10 and not token.many:
-            yield at + 2, str(token.amount)
-        elif token.capital:
-            yield at + 2, token.word.upper()
+    if text[index].is_capital:
+        yield index + 1, text[index].word.upper()
+    elif any(_starts_with(text[index].word, word) for word in words.seat) and index + 1 < len(text):
+        token = text[index + 1]
+        if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
+            yield index + 2, str(token.amount)
+        elif token.is_capital:
+            yield index + 2, token.word.upper()

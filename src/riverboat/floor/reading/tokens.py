@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from unicodedata import category
 
 from riverboat.cards.notation import BadCard, parse_card
-from riverboat.floor.bets.vocabulary import plain
+from riverboat.floor.bets.vocabulary import normalize_phrase
 
 _NO_BREAK: Final = "\u00a0\u2009\u202f'"
 """What parts thousands, and never two amounts: spaces that do not break, an apostrophe."""
@@ -41,16 +41,16 @@ class Token(NamedTuple):
     start: int
     end: int
     amount: int | None = None
-    many: bool = False
+    is_plural: bool = False
     """An amount of which there are several: *100s*."""
     card: int | None = None
-    gap: bool = False
+    follows_punctuation: bool = False
     """Something stands between it and the word before: a comma, a full stop."""
-    capital: bool = False
+    is_capital: bool = False
     """A single letter that was written large, which may be a player: *B*."""
 
 
-def tokens(text: str) -> tuple[Token, ...]:
+def tokenize(text: str) -> tuple[Token, ...]:
     """The tokens of a text; punctuation is told by the token that it stands before."""
     found: list[Token] = []
     typed, text = text, text.replace("\u2019", "'")
@@ -75,12 +75,12 @@ def tokens(text: str) -> tuple[Token, ...]:
             if kind not in _SPACES and text[at] not in _MARKS:
                 found.append(Token(typed[at], at, at + 1))
             at += 1
-    return _without_article(_with_slang(found))
+    return _drop_article(_expand_slang(found))
 
 
-def _is_between_amounts(text: str, at: int) -> bool:
+def _is_between_amounts(text: str, index: int) -> bool:
     """Return True for the plus of *25 + 500*: without it, that would be twenty-five of 500."""
-    before, after = text[:at].rstrip(), text[at + 1 :].lstrip()
+    before, after = text[:index].rstrip(), text[index + 1 :].lstrip()
     return before[-1:].isdigit() and after[:1].isdigit()
 
 
@@ -96,19 +96,25 @@ _AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pad
 """What is said after it, and belongs to it: *kilo padesát*."""
 
 
-def _with_slang(found: list[Token]) -> list[Token]:
+def _expand_slang(found: list[Token]) -> list[Token]:
     """*Kilo*, *dvě kila* and *5 litrů* as amounts."""
     row: list[Token] = []
     slang: Token | None = None
     for token in found:
-        last = row[-1] if row and not token.gap else None
+        last = row[-1] if row and not token.follows_punctuation else None
         if times := _SLANG.get(token.word):
-            many = (last.amount or _HOW_MANY.get(last.word)) if last and not last.many else None
-            start, gap = (last.start, last.gap) if last and many else (token.start, token.gap)
+            many = (
+                (last.amount or _HOW_MANY.get(last.word)) if last and not last.is_plural else None
+            )
+            start, gap = (
+                (last.start, last.follows_punctuation)
+                if last and many
+                else (token.start, token.follows_punctuation)
+            )
             if last and many:
                 row.pop()
             value = times * (many or 1)
-            slang = Token(str(value), start, token.end, amount=value, gap=gap)
+            slang = Token(str(value), start, token.end, amount=value, follows_punctuation=gap)
             row.append(slang)
         elif last and last.amount and last is slang and token.word in _AND:
             value = last.amount + _AND[token.word]
@@ -118,11 +124,11 @@ def _with_slang(found: list[Token]) -> list[Token]:
     return row
 
 
-def _without_article(found: list[Token]) -> tuple[Token, ...]:
+def _drop_article(found: list[Token]) -> tuple[Token, ...]:
     """A large A is a player only where other players are called by letters, too."""
-    if any(token.capital and token.word != "a" for token in found):
+    if any(token.is_capital and token.word != "a" for token in found):
         return tuple(found)
-    return tuple([token._replace(capital=False) for token in found])
+    return tuple([token._replace(is_capital=False) for token in found])
 
 
 _SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
@@ -138,8 +144,16 @@ def _card(found: re.Match[str], gap: bool) -> Token:
     word = found[0].lower()
     if word[0].isdigit() and word.endswith("s"):  # five of spades, or chips of five
         amount = int(word[:-1])
-        return Token(word, found.start(), found.end(), amount, many=True, card=card, gap=gap)
-    return Token(word, found.start(), found.end(), card=card, gap=gap)
+        return Token(
+            word,
+            found.start(),
+            found.end(),
+            amount,
+            is_plural=True,
+            card=card,
+            follows_punctuation=gap,
+        )
+    return Token(word, found.start(), found.end(), card=card, follows_punctuation=gap)
 
 
 def _token(piece: re.Match[str], gap: bool) -> Token | None:
@@ -149,9 +163,9 @@ def _token(piece: re.Match[str], gap: bool) -> Token | None:
     if text[0].isdigit():
         return _amount(text, start, end, gap)
     capital = text in _LETTERS
-    word = plain(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
+    word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
     word = word.replace("'", "")
-    return Token(word, start, end, gap=gap, capital=capital)
+    return Token(word, start, end, follows_punctuation=gap, is_capital=capital)
 
 
 def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
@@ -165,6 +179,6 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
         whole, _, part = digits.replace(",", ".").partition(".")
         value = int(whole + part) * times
         if part and value % 10 ** len(part):
-            return Token(text, start, end, gap=gap)  # half a chip is no amount
+            return Token(text, start, end, follows_punctuation=gap)  # half a chip is no amount
         value //= 10 ** len(part)
-    return Token(str(value), start, end, amount=value, many=many, gap=gap)
+    return Token(str(value), start, end, amount=value, is_plural=many, follows_punctuation=gap)

@@ -18,15 +18,15 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets import questions as of_bets
 from riverboat.floor.cards import questions as of_cards
 from riverboat.floor.hands import questions as of_hands
-from riverboat.floor.observation import Observation
+from riverboat.floor.observation import Incident
 from riverboat.floor.reading.draft import KINDS, SEATS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as of_turns
-from riverboat.floor.verdict import Ask
+from riverboat.floor.verdict import QuestionSpec
 from riverboat.words.floor import reading as w
 
 
-def called(people: tuple[str, ...], seat: int) -> w.Called:
+def name_player(people: tuple[str, ...], seat: int) -> w.Called:
     """Who is in a seat of a reading: by number, by letter, or *the player*."""
     label = people[seat] if seat < len(people) else "*"
     if label.isdigit():
@@ -36,21 +36,23 @@ def called(people: tuple[str, ...], seat: int) -> w.Called:
     return w.Named(label)
 
 
-def details(seen: Observation, spot: Spot, people: tuple[str, ...]) -> tuple[w.Detail, ...]:
+def describe_incident(
+    incident: Incident, spot: Spot, people: tuple[str, ...]
+) -> tuple[w.Detail, ...]:
     """Everything that a text has said, besides what kind of thing it was."""
-    about = (w.AboutWhom(called(people, 0)),) if people[0] else ()
-    return (*about, *_seen(seen, people), *of_moment(spot))
+    about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
+    return (*about, *_describe_fields(incident, people), *describe_spot(spot))
 
 
 # What was seen -----------------------------------------------------------------------------------
 
 
-def _seen(seen: Observation, people: tuple[str, ...]) -> Iterator[w.Detail]:
-    kind = type(seen).__name__
+def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.Detail]:
+    kind = type(incident).__name__
     if kind in ("Pushed", "Said", "IfThen"):
-        yield from _words(seen)
-    for field in fields(seen):
-        value = getattr(seen, field.name)
+        yield from _describe_words(incident)
+    for field in fields(incident):
+        value = getattr(incident, field.name)
         if field.name == "who" or (not field.required and value == field.default):
             continue
         if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
@@ -58,19 +60,19 @@ def _seen(seen: Observation, people: tuple[str, ...]) -> Iterator[w.Detail]:
         yield from _field(kind, field.name, value, people)
 
 
-def _words(seen: Any) -> Iterator[w.Detail]:
+def _describe_words(incident: Any) -> Iterator[w.Detail]:
     """What was said; that nothing was is told as well, for chips."""
-    then = getattr(seen, "then", None)
-    if seen.word is None and seen.amount is None:
+    then = getattr(incident, "then", None)
+    if incident.word is None and incident.amount is None:
         yield w.NoWord()
         return
-    if seen.word is None:
-        yield w.AmountWas(seen.amount)
+    if incident.word is None:
+        yield w.AmountWas(incident.amount)
         return
     yield w.WordWas(
-        w.SpokenWord(seen.word),
+        w.SpokenWord(incident.word),
         None if then is None else w.SpokenWord(then),
-        seen.amount,
+        incident.amount,
     )
 
 
@@ -79,14 +81,14 @@ def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterato
         yield w.SaidBefore(value)
     elif name == "motions":
         for motion in value:
-            yield w.MotionWas(chip_text(motion))
+            yield w.MotionWas(format_chips(motion))
     elif name in _CHIPS and isinstance(value, tuple):
-        yield _CHIPS[name](chip_text(value))
+        yield _CHIPS[name](format_chips(value))
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsWere(value)
     elif type(value) is int and is_seat(kind, name):
-        yield w.OtherIs(called(people, value))
-    elif (answered := _answered("seen", name, value, kind)) is not None:
+        yield w.OtherIs(name_player(people, value))
+    elif (answered := _describe_answer("seen", name, value, kind)) is not None:
         yield answered
     elif isinstance(value, bool):
         yield w.ClaimIs(name, value)
@@ -117,7 +119,7 @@ def is_seat(kind: str, name: str) -> bool:
     return name in SEATS and not (name == "to" and kind in _TOTALS)
 
 
-def chip_text(chips: tuple[int, ...]) -> str:
+def format_chips(chips: tuple[int, ...]) -> str:
     """``1000 + 5 x 100``, as they lie there."""
     return " + ".join(
         [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]
@@ -127,9 +129,9 @@ def chip_text(chips: tuple[int, ...]) -> str:
 # The moment --------------------------------------------------------------------------------------
 
 
-def of_moment(spot: Spot) -> Iterator[w.Detail]:
+def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Everything that was said of the moment."""
-    implied = _implied(spot)
+    implied = _implied_fields(spot)
     for field in fields(spot):
         value = getattr(spot, field.name)
         if value == field.default or field.name in implied:
@@ -138,7 +140,7 @@ def of_moment(spot: Spot) -> Iterator[w.Detail]:
             yield _OF_SPOT[field.name](value)
         elif field.name == "did":
             yield w.DoneSince(tuple([w.SaidSo(each.deed) for each in value]))
-        elif (answered := _answered("spot", field.name, value, "")) is not None:
+        elif (answered := _describe_answer("spot", field.name, value, "")) is not None:
             yield answered
         elif isinstance(value, bool):
             yield w.ClaimIs(field.name, value)
@@ -146,7 +148,7 @@ def of_moment(spot: Spot) -> Iterator[w.Detail]:
             yield w.FactIs(field.name, value)
 
 
-def _implied(spot: Spot) -> set[str]:
+def _implied_fields(spot: Spot) -> set[str]:
     """What follows from something that is told anyway."""
     found = {"who"}
     if spot.game in VARIANTS:
@@ -174,9 +176,11 @@ _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
 # Questions that are answered ---------------------------------------------------------------------
 
 
-def _answered(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
+def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
     chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
-    ask = _asks().get((of, field, chapter)) or (_asks().get((of, field, "")) if not kind else None)
+    ask = _questions_by_field().get((of, field, chapter)) or (
+        _questions_by_field().get((of, field, "")) if not kind else None
+    )
     if ask is None or (field == "chips" and kind != "WasDisqualified"):
         return None
     if not ask.answers and type(value) is int:
@@ -188,9 +192,9 @@ def _answered(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
 
 
 @cache
-def _asks() -> dict[tuple[str, str, str], Ask[Any]]:
+def _questions_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
     """The questions of each chapter, by field; of the moment, those that stand first."""
-    found: dict[tuple[str, str, str], Ask[Any]] = {}
+    found: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     chapters: dict[str, ModuleType] = {
         "bets": of_bets,
         "turns": of_turns,
@@ -199,7 +203,7 @@ def _asks() -> dict[tuple[str, str, str], Ask[Any]]:
     }
     for name, module in chapters.items():
         for ask in vars(module).values():
-            if isinstance(ask, Ask):
+            if isinstance(ask, QuestionSpec):
                 found.setdefault((ask.of, ask.field, name), ask)
                 found.setdefault((ask.of, ask.field, ""), ask)
     return found

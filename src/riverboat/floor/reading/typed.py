@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from riverboat.floor.reading.draft import SEATS, Draft
-from riverboat.floor.reading.lexicon import lexicon
-from riverboat.floor.reading.slots import Lump
-from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.reading.draft import SEATS, IncidentDraft
+from riverboat.floor.reading.lexicon import load_lexicon
+from riverboat.floor.reading.slots import ChipTotal
+from riverboat.floor.reading.tokens import tokenize
 
 
-def number(text: str, language: str) -> int | None:
+def parse_number(text: str, language: str) -> int | None:
     """A whole number, in digits or words; ``None`` for anything else."""
     written = text.strip()
     if written.lstrip("-").isdigit():
@@ -23,26 +23,26 @@ def number(text: str, language: str) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def chips(text: str, language: str) -> tuple[int, ...] | None:
+def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
     """Chips by denomination: a bare amount is one chip of it; ``None`` for several readings."""
-    found = chip_readings(text, language)
+    found = chip_interpretations(text, language)
     return found[0] if len(found) == 1 else None
 
 
-def chip_readings(text: str, language: str) -> tuple[tuple[int, ...], ...]:
+def chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
     """All readings of chips: *25 500* is two chips, twenty-five of 500, or one of 25,500."""
-    found = dict.fromkeys(_chips(written, language) for written in _ways(text))
+    found = dict.fromkeys(_chips(written, language) for written in _text_variants(text))
     return tuple([each for each in found if each and min(each) > 0])
 
 
 def _chips(text: str, language: str) -> tuple[int, ...]:
     found = _whole(text, "chips", language)
-    if isinstance(found, Lump):
+    if isinstance(found, ChipTotal):
         return (found.chips,)
     return found if isinstance(found, tuple) else ()
 
 
-def _ways(text: str) -> Iterator[str]:
+def _text_variants(text: str) -> Iterator[str]:
     """The text with each gap between two amounts as a plus, as *of* and as it stands."""
     if _SIGNED.search(text):
         return
@@ -66,13 +66,13 @@ _COMMA: Final = re.compile(r"(?<=\d),(?=[1-9]\d*(?![\ds]))")
 _COUNT: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*)(?![\ds])")
 
 
-def cards(text: str, language: str) -> tuple[int, ...] | None:
+def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
     """Cards, as *Kh 7d* or in words."""
     found = _whole(text, "cards", language)
     return found if isinstance(found, tuple) else None
 
 
-def seat(text: str, language: str) -> str | None:
+def parse_seat(text: str, language: str) -> str | None:
     """What somebody is called: *seat 5*, *5*, *B*."""
     written = text.strip()
     if written.isdigit() and 1 <= int(written) <= 10:
@@ -83,20 +83,20 @@ def seat(text: str, language: str) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def filled(draft: Draft, field: str, value: Any) -> Draft:
+def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
     """The draft with an answer: somebody by name as a seat, chips of a motion as one motion."""
     if field in SEATS and isinstance(value, str):
-        draft, value = draft.seat(value)
+        draft, value = draft.with_player(value)
     elif field == "motions":
         value = (value,)
-    if not draft.has(field):
-        return draft.at(field, value)
-    return replace(draft, seen={**draft.seen, field: value})
+    if not draft.has_field(field):
+        return draft.with_spot_field(field, value)
+    return replace(draft, seen={**draft.incident_fields, field: value})
 
 
 def _whole(text: str, kind: str, language: str) -> Any:
-    row = tokens(text)
-    for end, value in lexicon(language).slots[kind](row, 0):
+    row = tokenize(text)
+    for end, value in load_lexicon(language).slots[kind](row, 0):
         if end == len(row):
             return value
     return None

@@ -12,87 +12,89 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from riverboat.floor.reading.cover import Mark
-from riverboat.floor.reading.deeds import is_noun, story
-from riverboat.floor.reading.draft import Draft, Misfit
-from riverboat.floor.reading.slots import Lump
+from riverboat.floor.reading.deeds import apply_betting_story, is_noun
+from riverboat.floor.reading.draft import IncidentDraft, InconsistentText
+from riverboat.floor.reading.slots import ChipTotal
 
 BETS: Final = ("Pushed", "Said", "TooLittle")
 
 
-class _Told(NamedTuple):
+class _BetLine(NamedTuple):
     """A line about a bet, with everything where it belongs."""
 
-    words: tuple[Mark, ...]
+    speech: tuple[Mark, ...]
     """Said by the player: words of the table, and amounts."""
     chips: tuple[Mark, ...]
-    story: tuple[Mark, ...]
-    silent: bool
-    before: bool | None
+    actions: tuple[Mark, ...]
+    is_silent: bool
+    is_said_before: bool | None
     """The words came before the chips, as far as the order of the line says so."""
 
 
-def bet_drafts(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
+def draft_bets(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
     """Each reading of a line about a bet."""
-    for line in _tellings(marks):
+    for line in _bet_lines(marks):
         try:
-            yield _bet(draft, line)
-        except Misfit:
+            yield _draft_bet(draft, line)
+        except InconsistentText:
             continue
 
 
-def _bet(draft: Draft, line: _Told) -> Draft:
-    if line.silent and line.words:
-        raise Misfit("silent")
-    draft = _front(story(draft, [*line.story]))
+def _draft_bet(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
+    if line.is_silent and line.speech:
+        raise InconsistentText("silent")
+    draft = _front(apply_betting_story(draft, [*line.actions]))
     match draft.kind:
         case "Pushed":
-            return _pushed(draft, line)
+            return _draft_chips(draft, line)
         case "Said":
-            return _said(draft, line)
+            return _draft_words(draft, line)
         case _:
-            return _too_little(draft, line)
+            return _draft_undercall(draft, line)
 
 
 # What belongs to what ----------------------------------------------------------------------------
 
 
-def _tellings(marks: tuple[Mark, ...]) -> Iterator[_Told]:
+def _bet_lines(marks: tuple[Mark, ...]) -> Iterator[_BetLine]:
     """The words that were said, and the rest; twice, where a comma leaves it open."""
-    line = _parted(marks)
+    line = _split_marks(marks)
     yield line
-    if len(line.words) > 1 and line.words[-1].gap and line.words[-1].value("amount") is not None:
-        last = line.words[-1]
-        yield line._replace(words=line.words[:-1], story=(*line.story, last))
+    if len(line.speech) > 1 and line.speech[-1].gap and line.speech[-1].value("amount") is not None:
+        last = line.speech[-1]
+        yield line._replace(speech=line.speech[:-1], actions=(*line.actions, last))
 
 
-def _parted(marks: tuple[Mark, ...]) -> _Told:
+def _split_marks(marks: tuple[Mark, ...]) -> _BetLine:
     words: list[Mark] = []
     chips: list[Mark] = []
     rest: list[Mark] = []
     speaks, silent, before = False, False, None
-    others = _of_others(marks)
-    _check_speech(marks)
+    others = _actions_of_others(marks)
+    _check_speech_follows(marks)
     for index, mark in enumerate(marks):
         before_it = marks[index - 1] if index else None
         match mark.meaning.kind:
             case "speech":
-                if rest and rest[-1] is before_it and _says_something(before_it):
-                    raise Misfit("speech")  # *I'll see it, she says*: is that what was said?
+                if rest and rest[-1] is before_it and _is_spoken_word(before_it):
+                    raise InconsistentText(
+                        "speech"
+                    )  # *I'll see it, she says*: is that what was said?
                 speaks = True
                 if mark.value("after"):
                     before = False
             case "deed" | "amount" if speaks and mark.value("noun") is not True:
                 words.append(mark)
             case "deed" if words and not is_noun(mark):
-                raise Misfit("deed")  # did they say that, too?
+                raise InconsistentText("deed")  # did they say that, too?
             case "deed" if chips and not is_noun(mark):
-                raise Misfit("deed")  # did they say so, or is that what it comes to?
+                raise InconsistentText("deed")  # did they say so, or is that what it comes to?
             case "deed" if others.get(index):
                 rest.append(mark._replace(slots={**mark.slots, "other": True}))
             case "deed":
                 rest.append(mark)
             case "amount":
-                raise Misfit("amount")
+                raise InconsistentText("amount")
             case "chips":
                 chips.append(mark)
                 speaks = False
@@ -104,11 +106,11 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
                 speaks = False
                 silent = silent or kind == "silent"
     if not words and not chips:
-        words, rest = _last_verb(rest)
-    return _Told(tuple(words), tuple(chips), tuple(rest), silent, before)
+        words, rest = _split_last_action(rest)
+    return _BetLine(tuple(words), tuple(chips), tuple(rest), silent, before)
 
 
-def _says_something(mark: Mark | None) -> bool:
+def _is_spoken_word(mark: Mark | None) -> bool:
     """Whether it is a word of the table alone, and nothing that lies there."""
     return (
         mark is not None
@@ -118,7 +120,7 @@ def _says_something(mark: Mark | None) -> bool:
     )
 
 
-def _check_speech(marks: tuple[Mark, ...]) -> None:
+def _check_speech_follows(marks: tuple[Mark, ...]) -> None:
     """After *says* stands what was said."""
     for mark, said in zip(marks, (*marks[1:], None), strict=True):
         if mark.meaning.kind == "speech" and (
@@ -126,10 +128,10 @@ def _check_speech(marks: tuple[Mark, ...]) -> None:
             or said.meaning.kind not in ("deed", "amount")
             or said.value("noun") is True
         ):
-            raise Misfit("speech")
+            raise InconsistentText("speech")
 
 
-def _of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
+def _actions_of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
     """The deeds of players who were named, but for the last: that is who it is about."""
     named = [
         index + 1
@@ -139,134 +141,138 @@ def _of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
     return dict.fromkeys(named[:-1], True)
 
 
-def _last_verb(deeds: list[Mark]) -> tuple[list[Mark], list[Mark]]:
+def _split_last_action(actions: list[Mark]) -> tuple[list[Mark], list[Mark]]:
     """The last thing that somebody does is what is ruled on, where nothing else is."""
-    verbs = [mark for mark in deeds if not (mark.value("noun") or "other" in mark.slots)]
+    verbs = [mark for mark in actions if not (mark.value("noun") or "other" in mark.slots)]
     if not verbs:
-        return [], deeds
+        return [], actions
     if len(verbs) > 1:
-        raise Misfit("deeds")  # who did which of them, nobody said
-    return verbs, [mark for mark in deeds if mark is not verbs[0]]
+        raise InconsistentText("deeds")  # who did which of them, nobody said
+    return verbs, [mark for mark in actions if mark is not verbs[0]]
 
 
-def _front(draft: Draft) -> Draft:
+def _front(draft: IncidentDraft) -> IncidentDraft:
     """Chips that lay there: those of a bet by name, or so many."""
-    lay = draft.spot.get("_front")
-    spot = {name: value for name, value in draft.spot.items() if name != "_front"}
+    lay = draft.spot_fields.get("_front")
+    spot = {name: value for name, value in draft.spot_fields.items() if name != "_front"}
     draft = replace(draft, spot=spot)
     if lay is None:
-        return draft.at("own", sum(draft.seen["old"])) if draft.seen.get("old") else draft
-    if isinstance(lay, Lump):
-        return draft.at("own", lay.chips)
-    draft = draft.at("own", sum(lay))
-    return draft.put("old", lay) if draft.kind == "Pushed" else draft
+        return (
+            draft.with_spot_field("own", sum(draft.incident_fields["old"]))
+            if draft.incident_fields.get("old")
+            else draft
+        )
+    if isinstance(lay, ChipTotal):
+        return draft.with_spot_field("own", lay.chips)
+    draft = draft.with_spot_field("own", sum(lay))
+    return draft.with_field("old", lay) if draft.kind == "Pushed" else draft
 
 
 # Words -------------------------------------------------------------------------------------------
 
 
-def _spoken(words: tuple[Mark, ...]) -> dict[str, Any]:
+def _speech_fields(words: tuple[Mark, ...]) -> dict[str, Any]:
     """The words as fields: a word, what was said after it, an amount."""
     deeds = [mark for mark in words if mark.meaning.kind == "deed"]
     said = [mark.value(part) for mark in deeds for part in ("word", "then")]
     said = [word for word in said if word is not None]
     amounts = [mark.value("amount") for mark in words if mark.value("amount") is not None]
     if len(said) > 2 or len(amounts) > 1:
-        raise Misfit("words")
+        raise InconsistentText("words")
     fields: dict[str, Any] = dict(zip(("word", "then"), said, strict=False))
     if amounts:
         fields["amount"] = amounts[0]
     return fields
 
 
-def _said(draft: Draft, line: _Told) -> Draft:
-    if line.chips or not line.words:
-        raise Misfit("chips" if line.chips else "words")
-    fields = _spoken(line.words)
-    bet, amount = draft.spot.get("bet"), fields.get("amount")
+def _draft_words(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
+    if line.chips or not line.speech:
+        raise InconsistentText("chips" if line.chips else "words")
+    fields = _speech_fields(line.speech)
+    bet, amount = draft.spot_fields.get("bet"), fields.get("amount")
     if fields.get("word") == "call" and "then" not in fields and amount is not None:
         del fields["amount"]
         if bet is None:
-            draft = draft.at("bet", amount)
+            draft = draft.with_spot_field("bet", amount)
         elif amount != bet:
-            raise Misfit("amount")  # too little, or too much
+            raise InconsistentText("amount")  # too little, or too much
     for name, value in fields.items():
-        draft = draft.put(name, value)
+        draft = draft.with_field(name, value)
     return draft
 
 
 # Chips -------------------------------------------------------------------------------------------
 
 
-def _pushed(draft: Draft, line: _Told) -> Draft:
-    if not line.chips and "took" not in draft.seen:
-        raise Misfit("chips")
-    fields = _spoken(line.words)
+def _draft_chips(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
+    if not line.chips and "took" not in draft.incident_fields:
+        raise InconsistentText("chips")
+    fields = _speech_fields(line.speech)
     if "then" in fields:
-        raise Misfit("then")
-    if fields and line.before is not None and "before" not in draft.seen:
-        fields["before"] = line.before
-    elif not fields and "before" in draft.seen:
-        raise Misfit("before")
+        raise InconsistentText("then")
+    if fields and line.is_said_before is not None and "before" not in draft.incident_fields:
+        fields["before"] = line.is_said_before
+    elif not fields and "before" in draft.incident_fields:
+        raise InconsistentText("before")
     for name, value in fields.items():
-        draft = draft.put(name, value)
-    draft = _taken_back(draft)
+        draft = draft.with_field(name, value)
+    draft = _draft_all_taken_back(draft)
     motions = [mark.value("chips") for mark in line.chips]
-    known = [each for each in motions if not isinstance(each, Lump)]
+    known = [each for each in motions if not isinstance(each, ChipTotal)]
     if len(known) == len(motions):
-        return draft.put("motions", tuple(known)) if motions else draft
-    if len(motions) == 1 and _same_in_any_chips(draft, motions[0]):
-        return draft.put("motions", ((motions[0].chips,),))
+        return draft.with_field("motions", tuple(known)) if motions else draft
+    if len(motions) == 1 and _is_independent_of_chips(draft, motions[0]):
+        return draft.with_field("motions", ((motions[0].chips,),))
     return draft
 
 
-def _taken_back(draft: Draft) -> Draft:
+def _draft_all_taken_back(draft: IncidentDraft) -> IncidentDraft:
     """*takes both back*: all that lay there."""
-    if draft.seen.get("took") != "all":
+    if draft.incident_fields.get("took") != "all":
         return draft
-    if not draft.seen.get("old"):
-        raise Misfit("took")
-    seen = {**draft.seen, "took": draft.seen["old"]}
+    if not draft.incident_fields.get("old"):
+        raise InconsistentText("took")
+    seen = {**draft.incident_fields, "took": draft.incident_fields["old"]}
     return replace(draft, seen=seen)
 
 
-def _same_in_any_chips(draft: Draft, lump: Lump) -> bool:
+def _is_independent_of_chips(draft: IncidentDraft, lump: ChipTotal) -> bool:
     """Whether a ruling cannot depend on the chips: the call itself, or with no bet to face."""
-    spot: dict[str, Any] = draft.spot
+    spot: dict[str, Any] = draft.spot_fields
     bet: int | None = spot.get("bet")
-    if bet is None or draft.seen.get("old") or spot.get("own"):
+    if bet is None or draft.incident_fields.get("old") or spot.get("own"):
         return False
     if bet == 0:
         return spot.get("structure") in ("no-limit", "limit")
     if lump.chips < bet:
-        raise Misfit("too little")
+        raise InconsistentText("too little")
     return lump.chips == bet
 
 
-def _too_little(draft: Draft, line: _Told) -> Draft:
+def _draft_undercall(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
     """Less than the call. Named chips are that only if something is said of how it came about."""
-    words = _spoken(line.words)
+    words = _speech_fields(line.speech)
     if words and words.get("word") != "call":
-        raise Misfit("words")
+        raise InconsistentText("words")
     named = [mark.value("chips") for mark in line.chips]
-    lumps = all(isinstance(each, Lump) for each in named)
-    special = {*draft.seen} - {"acted", "chips"}
+    lumps = all(isinstance(each, ChipTotal) for each in named)
+    special = {*draft.incident_fields} - {"acted", "chips"}
     if not special and not words and not lumps:
-        raise Misfit("chips")
-    if "chips" in draft.seen and not named and not words:
+        raise InconsistentText("chips")
+    if "chips" in draft.incident_fields and not named and not words:
         return draft
     if len(named) + ("amount" in words) != 1:
-        raise Misfit("chips")
-    chips = words["amount"] if not named else _worth(named[0])
-    bet = draft.spot.get("bet")
-    if bet is not None and chips >= bet and "told" not in draft.seen:
-        raise Misfit("chips")
+        raise InconsistentText("chips")
+    chips = words["amount"] if not named else _chips_value(named[0])
+    bet = draft.spot_fields.get("bet")
+    if bet is not None and chips >= bet and "told" not in draft.incident_fields:
+        raise InconsistentText("chips")
     if bet is None and not special:
-        raise Misfit("bet")
+        raise InconsistentText("bet")
     if words:
-        draft = draft.put("said_call", True)
-    return draft.put("chips", chips)
+        draft = draft.with_field("said_call", True)
+    return draft.with_field("chips", chips)
 
 
-def _worth(chips: tuple[int, ...] | Lump) -> int:
-    return chips.chips if isinstance(chips, Lump) else sum(chips)
+def _chips_value(chips: tuple[int, ...] | ChipTotal) -> int:
+    return chips.chips if isinstance(chips, ChipTotal) else sum(chips)

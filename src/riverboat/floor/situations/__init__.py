@@ -13,16 +13,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from riverboat.decoding import convert
-from riverboat.floor.observation import Observation
-from riverboat.floor.rule import AnyObservation
+from riverboat.floor.observation import Incident
+from riverboat.floor.rule import AnyIncident
 from riverboat.floor.situations import bets, cards, hands, turns
 from riverboat.floor.situations.situation import (
     CHAPTERS,
-    SHARED,
+    SHARED_TITLES,
     Chapter,
-    Field,
     Kind,
     Situation,
+    SituationField,
     kind_of,
 )
 from riverboat.words.floor.situations.title import Title
@@ -31,11 +31,11 @@ __all__ = [
     "CHAPTERS",
     "SITUATIONS",
     "Chapter",
-    "Field",
+    "SituationField",
     "Kind",
     "Situation",
     "kind_of",
-    "observed",
+    "incident_of",
     "situation",
     "situations_of",
     "title_of",
@@ -65,27 +65,29 @@ def situation(key: str) -> Situation:
     return _BY_KEY[key]
 
 
-def observed(situation: Situation, told: Mapping[str, Any]) -> AnyObservation:
+def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
     """What was seen, from what somebody has *told* of it, by the names of its fields.
 
     Raises ``msgspec.ValidationError`` where something that is needed was not told, or cannot be so.
     """
-    parcel = {"see": situation.see.__name__, **situation.given, **told}
-    seen: AnyObservation = convert(parcel, AnyObservation)
+    parcel = {"see": situation.incident_type.__name__, **situation.given_fields, **fields}
+    seen: AnyIncident = convert(parcel, AnyIncident)
     return seen
 
 
-def situations_of(seen: AnyObservation) -> Iterator[Situation]:
+def situations_of(incident: AnyIncident) -> Iterator[Situation]:
     """The situations that something that was seen may be an example of."""
     for each in _BY_KEY.values():
-        if isinstance(seen, each.see) and _as_given(seen, each):
+        if isinstance(incident, each.incident_type) and _matches_given(incident, each):
             yield each
 
 
-def title_of(kind: type[Observation]) -> Title:
+def title_of(kind: type[Incident]) -> Title:
     """What a kind of thing that was seen is called: by its situation, or by what several share."""
-    return SHARED.get(kind) or next(each.title for each in _BY_KEY.values() if each.see is kind)
+    return SHARED_TITLES.get(kind) or next(
+        each.title for each in _BY_KEY.values() if each.incident_type is kind
+    )
 
 
-def _as_given(seen: AnyObservation, at: Situation) -> bool:
-    return all(getattr(seen, name) == value for name, value in at.given.items())
+def _matches_given(incident: AnyIncident, at: Situation) -> bool:
+    return all(getattr(incident, name) == value for name, value in at.given_fields.items())

@@ -6,22 +6,22 @@ from typing import Final
 
 from riverboat.floor.hands import seen as s
 from riverboat.floor.situations.bets import WHO
-from riverboat.floor.situations.situation import Situation, seen, told
-from riverboat.floor.verdict import yes_or_no
+from riverboat.floor.situations.situation import Situation, incident_field, question_field
+from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import hands as w
 from riverboat.words.floor.situations.title import Title
 
 # What is asked -----------------------------------------------------------------------------------
 
-SHOWN_TO: Final = seen("seat", "to", a.WhoSawThem())
-WHOSE: Final = seen("seat", "whose", a.WhoseCardsAreWanted())
-ABUSED: Final = told(yes_or_no(a.DoTheyAskTooOften(), "seen", "abused"))
-BREAK_FOR: Final = seen("seconds", "break_for", a.HowLongAgo())
-PUSHED_TO: Final = seen("seat", "to", a.WhoGotThePot())
-POT: Final = seen("amount", "chips", a.HowMuchWasPushed())
-ROUNDS: Final = seen("count", "rounds", a.HowManyRounds())
-CHIPS: Final = seen("amount", "chips", a.HowManyChipsAreThey())
+SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
+WHOSE: Final = incident_field("seat", "whose", a.WhoseCardsAreWanted())
+ABUSED: Final = question_field(yes_no_question(a.DoTheyAskTooOften(), "seen", "abused"))
+BREAK_FOR: Final = incident_field("seconds", "break_for", a.HowLongAgo())
+PUSHED_TO: Final = incident_field("seat", "to", a.WhoGotThePot())
+POT: Final = incident_field("amount", "chips", a.HowMuchWasPushed())
+ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())
+CHIPS: Final = incident_field("amount", "chips", a.HowManyChipsAreThey())
 
 # What happens ------------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ HANDS: Final = (
     Situation(w.DealerMuckedALiveHand(), s.KilledByTheDealer),
     Situation(w.HandWasFouled(), s.WasFouled),
     Situation(w.CardsTurnedUp(), s.TurnedUp),
-    Situation(w.CardsShownToOne(), s.ShownToOne, more=(WHO, SHOWN_TO)),
+    Situation(w.CardsShownToOne(), s.ShownToOne, optional_fields=(WHO, SHOWN_TO)),
     Situation(w.CardsShownInPart(), s.ShownInPart),
     Situation(w.CardsPastTheLine(), s.CrossedTheLine),
     Situation(w.NobodyProtectsTheHand(), s.LeftUnprotected),
@@ -48,13 +48,15 @@ SHOWDOWN: Final = (
     Situation(w.BoardIsPlayed(), s.PlaysTheBoard),
     Situation(w.AllOthersMucked(), s.OthersMucked),
     Situation(w.ShowingIsRefused(), s.RefusedToShow),
-    Situation(w.CardsAreAskedFor(), s.AskedToSee, needs=(WHO, WHOSE), more=(ABUSED,)),
+    Situation(
+        w.CardsAreAskedFor(), s.AskedToSee, required_fields=(WHO, WHOSE), optional_fields=(ABUSED,)
+    ),
     Situation(w.HandWasMiscalled(), s.Miscalled),
-    Situation(w.AwardIsDisputed(), s.Disputed, more=(BREAK_FOR,)),
-    Situation(w.PotToTheWrongPlayer(), s.WronglyPushed, needs=(WHO, PUSHED_TO, POT)),
+    Situation(w.AwardIsDisputed(), s.Disputed, optional_fields=(BREAK_FOR,)),
+    Situation(w.PotToTheWrongPlayer(), s.WronglyPushed, required_fields=(WHO, PUSHED_TO, POT)),
     Situation(w.RabbitIsAskedFor(), s.AskedForTheNextCard),
 )
-_DEEDS: Final[tuple[tuple[Title, s.Conduct], ...]] = (
+_CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
     (w.PlayedSoft(), "soft_play"),
     (w.AgreedToCheckDown(), "checks_down"),
     (w.DumpedChips(), "dumps"),
@@ -71,11 +73,11 @@ _DEEDS: Final[tuple[tuple[Title, s.Conduct], ...]] = (
     (w.SaidNothingOfAnError(), "keeps_silent"),
 )
 PEOPLE: Final = (
-    *[Situation(title, s.Behaved, {"what": what}) for title, what in _DEEDS],
-    Situation(w.PenaltyOfRounds(), s.WasPenalised, needs=(ROUNDS,)),
+    *[Situation(title, s.Behaved, {"what": what}) for title, what in _CONDUCT],
+    Situation(w.PenaltyOfRounds(), s.WasPenalised, required_fields=(ROUNDS,)),
     Situation(w.SitsOutAPenalty(), s.IsAwayOnAPenalty),
     Situation(w.PlayerDisqualified(), s.WasDisqualified),
     Situation(w.PlayerGoesHome(), s.LeftTheEvent),
-    Situation(w.ChipsCarriedAway(), s.CarriedChipsAway, needs=(CHIPS,)),
-    Situation(w.ChipsWereFound(), s.FoundChips, needs=(CHIPS,)),
+    Situation(w.ChipsCarriedAway(), s.CarriedChipsAway, required_fields=(CHIPS,)),
+    Situation(w.ChipsWereFound(), s.FoundChips, required_fields=(CHIPS,)),
 )

@@ -18,9 +18,9 @@ from msgspec import Struct
 from riverboat.floor.bets import seen as of_bets
 from riverboat.floor.cards import seen as of_cards
 from riverboat.floor.hands import seen as of_hands
-from riverboat.floor.observation import Observation
+from riverboat.floor.observation import Incident
 from riverboat.floor.turns import seen as of_turns
-from riverboat.floor.verdict import Ask, Asks
+from riverboat.floor.verdict import OpenQuestion, QuestionSpec
 from riverboat.words.floor.situations import title as w
 from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
@@ -55,7 +55,7 @@ CHAPTERS: Mapping[Chapter, Title] = {
 """The chapters by their keys."""
 
 
-class Field(Struct, frozen=True):
+class SituationField(Struct, frozen=True):
     """Something that somebody tells about a situation, of what was seen or of the moment."""
 
     question: Question
@@ -75,13 +75,13 @@ class Situation(Struct, frozen=True):
     """Something that can happen at a table."""
 
     title: Title
-    see: type[Observation]
+    incident_type: type[Incident]
     """What it is, once it is told."""
-    given: Mapping[str, Any] = {}
+    given_fields: Mapping[str, Any] = {}
     """What its title says of it."""
-    needs: tuple[Field, ...] = ()
+    required_fields: tuple[SituationField, ...] = ()
     """What must be told, in this order."""
-    more: tuple[Field, ...] = ()
+    optional_fields: tuple[SituationField, ...] = ()
     """What may be told besides; what is left out was not so, or is asked for when it matters."""
 
     @property
@@ -91,13 +91,13 @@ class Situation(Struct, frozen=True):
         return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
     @property
-    def also(self) -> tuple[str, ...]:
+    def synonyms(self) -> tuple[str, ...]:
         """What else players call it, in any language: ``undercall``."""
-        return tuple(_also().get(self.key, ()))
+        return tuple(_load_synonyms().get(self.key, ()))
 
 
 @cache
-def _also() -> dict[str, list[str]]:
+def _load_synonyms() -> dict[str, list[str]]:
     text = files(__package__).joinpath("also.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
@@ -105,7 +105,7 @@ def _also() -> dict[str, list[str]]:
 # Titles ------------------------------------------------------------------------------------------
 
 
-SHARED: Mapping[type[Observation], Title] = {
+SHARED_TITLES: Mapping[type[Incident], Title] = {
     of_bets.Pushed: w.ChipsWerePushed(),
     of_bets.Said: w.WordsWereSaid(),
     of_bets.TokenPushed: w.NoChipWasPushed(),
@@ -122,22 +122,24 @@ SHARED: Mapping[type[Observation], Title] = {
 # Fields ------------------------------------------------------------------------------------------
 
 
-def seen(kind: Kind, name: str, question: Question, *answers: tuple[Answer, Any]) -> Field:
+def incident_field(
+    kind: Kind, name: str, question: Question, *answers: tuple[Answer, Any]
+) -> SituationField:
     """A field of what was seen."""
-    return Field(question, "seen", name, kind, answers)
+    return SituationField(question, "seen", name, kind, answers)
 
 
-def told(ask: Ask[Any]) -> Field:
+def question_field(ask: QuestionSpec[Any]) -> SituationField:
     """What a ruling would ask, told at once."""
     match ask.of:
         case "seen" | "spot":
-            kind: Kind = "choice" if ask.answers else number(f"{ask.of}.{ask.field}")
-            return Field(ask.question, ask.of, ask.field, kind, ask.answers)
+            kind: Kind = "choice" if ask.answers else number_kind(f"{ask.of}.{ask.field}")
+            return SituationField(ask.question, ask.of, ask.field, kind, ask.answers)
         case _:
             assert_never(ask.of)
 
 
-def number(field: str) -> Kind:
+def number_kind(field: str) -> Kind:
     """What a question without answers asks for: ``spot.players`` is a count.
 
     >>> number("spot.bet"), number("seen.waited"), number("seen.aggressor")
@@ -146,9 +148,9 @@ def number(field: str) -> Kind:
     return _NUMBERS.get(field, "amount")
 
 
-def kind_of(asks: Asks) -> Kind:
+def kind_of(asks: OpenQuestion) -> Kind:
     """How the answer to a question is told."""
-    return "choice" if asks.answers else number(asks.field)
+    return "choice" if asks.answers else number_kind(asks.field)
 
 
 _NUMBERS: Mapping[str, Kind] = {

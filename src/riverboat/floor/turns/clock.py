@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as q
 from riverboat.floor.turns.seen import CalledTheClock, RanOutOfTime
-from riverboat.floor.verdict import Ruling, known, ruled
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Checking
 from riverboat.words.floor import turns as w
@@ -17,53 +17,55 @@ from riverboat.words.floor.verdicts import HandIsDead, ItIs, Stands
 from riverboat.words.refusals.seen import ItIsNotTheirTurn, NoSuchTime
 
 
-def called_the_clock(seen: CalledTheClock, spot: Spot, by: Authority) -> Ruling:
+def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:
     """Whether the clock runs, and how long.
 
     Cash games ask who calls it and after how long; in an event any player of the table may.
     """
     # rule: TIME-06, TIME-07
-    _their_turn(spot)
-    after = by.floor.clock_call_after
-    if not by.event and not known(seen.dealt_in, q.DEALT_IN):
-        return ruled(by, w.NoClock(), because=w.OnlyWhoWasDealtIn())
-    if not known(seen.seated, q.SEATED):
-        return ruled(by, w.NoClock(), because=w.OnlyAtTheirSeat())
-    if after and _seconds(known(seen.waited, q.WAITED)) < after:
-        return ruled(by, w.NoClock(), because=w.TooSoonForTheClock(after))
+    _check_turn(spot)
+    after = authority.floor.clock_call_after
+    if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
+        return make_ruling(authority, w.NoClock(), reasons=w.OnlyWhoWasDealtIn())
+    if not require_known(incident.seated, q.SEATED):
+        return make_ruling(authority, w.NoClock(), reasons=w.OnlyAtTheirSeat())
+    if after and _check_seconds(require_known(incident.waited, q.WAITED)) < after:
+        return make_ruling(authority, w.NoClock(), reasons=w.TooSoonForTheClock(after))
     runs = w.ClockRuns(
         Seat(spot.who),
-        by.floor.clock_seconds,
-        by.floor.clock_countdown,
-        by.floor.clock_shortened,
+        authority.floor.clock_seconds,
+        authority.floor.clock_countdown,
+        authority.floor.clock_shortened,
     )
-    return ruled(by, runs, because=w.TimeToAct())
+    return make_ruling(authority, runs, reasons=w.TimeToAct())
 
 
-def ran_out_of_time(seen: RanOutOfTime, spot: Spot, by: Authority) -> Ruling:
+def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -> Ruling:
     """What is done for a player whose time is over."""
     # rule: TIME-01, TIME-02, DEAD-06
-    _their_turn(spot)
+    _check_turn(spot)
     who = Seat(spot.who)
-    if seen.tie:
-        return ruled(by, Stands(), because=w.TieGoesToThePlayer())
-    if known(spot.call, q.HOW_BIG_IS_THE_BET):
-        return ruled(by, HandIsDead(who), because=(w.TimeIsOver(), w.ClockKillsTheHand()))
-    match by.floor.clock_no_bet:
+    if incident.tie:
+        return make_ruling(authority, Stands(), reasons=w.TieGoesToThePlayer())
+    if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
+        return make_ruling(
+            authority, HandIsDead(who), reasons=(w.TimeIsOver(), w.ClockKillsTheHand())
+        )
+    match authority.floor.clock_no_bet:
         case "check":
-            return ruled(by, ItIs(who, Checking()), because=w.NoBetToFace())
+            return make_ruling(authority, ItIs(who, Checking()), reasons=w.NoBetToFace())
         case "dead":
-            return ruled(by, HandIsDead(who), because=w.NoBetToFace())
+            return make_ruling(authority, HandIsDead(who), reasons=w.NoBetToFace())
         case _:
-            assert_never(by.floor.clock_no_bet)
+            assert_never(authority.floor.clock_no_bet)
 
 
-def _their_turn(spot: Spot) -> None:
+def _check_turn(spot: Spot) -> None:
     if spot.in_turn is False:
-        raise BadObservation(ItIsNotTheirTurn(Seat(spot.who)))
+        raise InvalidIncident(ItIsNotTheirTurn(Seat(spot.who)))
 
 
-def _seconds(waited: int) -> int:
+def _check_seconds(waited: int) -> int:
     if waited < 0:
-        raise BadObservation(NoSuchTime(waited))
+        raise InvalidIncident(NoSuchTime(waited))
     return waited

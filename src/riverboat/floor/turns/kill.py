@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as q
-from riverboat.floor.turns.choices import may
+from riverboat.floor.turns.choices import legal_acts
 from riverboat.floor.turns.seen import MissedTheKill
-from riverboat.floor.verdict import Ruling, known, ruled
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips
 from riverboat.words.floor import turns as w
@@ -16,13 +16,15 @@ from riverboat.words.floor.verdicts import IsTakenBack
 from riverboat.words.refusals.seen import ImpossibleNumber
 
 
-def missed_the_kill(seen: MissedTheKill, spot: Spot, by: Authority) -> Ruling:
+def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:
     """Too few chips for a kill: made good or lost, unless nobody had announced it."""
     # rule: KILL-11
-    who, bet = Seat(spot.who), known(spot.bet, q.HOW_BIG_IS_THE_BET)
-    if not 0 < seen.put < bet:
-        raise BadObservation(ImpossibleNumber(seen.put))
-    if known(seen.announced, q.ANNOUNCED):
-        return ruled(by, w.MustCompleteIt(who, bet, seen.put), because=w.KillWasAnnounced())
-    back = IsTakenBack(who, CallingChips(seen.put))
-    return ruled(by, back, may(spot), because=w.KillWasNotAnnounced())
+    who, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    if not 0 < incident.put < bet:
+        raise InvalidIncident(ImpossibleNumber(incident.put))
+    if require_known(incident.announced, q.ANNOUNCED):
+        return make_ruling(
+            authority, w.MustCompleteIt(who, bet, incident.put), reasons=w.KillWasAnnounced()
+        )
+    back = IsTakenBack(who, CallingChips(incident.put))
+    return make_ruling(authority, back, legal_acts(spot), reasons=w.KillWasNotAnnounced())

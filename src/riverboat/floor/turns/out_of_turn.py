@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as q
-from riverboat.floor.turns.choices import done, least_raise, may
-from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn, Since
-from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
+from riverboat.floor.turns.choices import act_done, least_raise, legal_acts
+from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn, ActionSince
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Betting, CallingChips, Checking, Folding, RaisingTo
 from riverboat.words.floor import turns as w
@@ -31,90 +31,100 @@ from riverboat.words.floor.verdicts import (
 from riverboat.words.refusals.seen import IsNoRaise, ItIsTheirTurn
 
 
-def acted_out_of_turn(seen: ActedOutOfTurn, spot: Spot, by: Authority) -> Verdict:
+def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
     """What becomes of an action out of turn."""
-    if seen.act == "fold":
-        return _fold(spot, by)
-    since = _since(seen, spot)
+    if incident.act == "fold":
+        return _fold(spot, authority)
+    since = _action_since(incident, spot)
     if since == "waiting":
-        return _waits(spot, by)
-    act = done(seen.act, seen.to, spot)
+        return _wait_ruling(spot, authority)
+    act = act_done(incident.act, incident.to, spot)
     if since != "raise":
-        _possible(act, spot)
-    return _judged(act, since, spot, by)
+        _check_raise_possible(act, spot)
+    return _rule_by_book(act, since, spot, authority)
 
 
-def acted_again(seen: ActedAgain, spot: Spot, by: Authority) -> Ruling:
+def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority) -> Ruling:
     """A second action in one turn counts for nothing."""
     # rule: TURN-08
-    back = IsTakenBack(Seat(spot.who), done(seen.act, seen.to, spot))
-    if known(seen.knowingly, q.KNOWINGLY):
+    back = IsTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
+    if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
         because = (w.OneActATurn(), w.Knowingly())
-        return ruled(by, back, IsWarned(Seat(spot.who)), because=because)
-    return ruled(by, back, because=w.OneActATurn())
+        return make_ruling(authority, back, IsWarned(Seat(spot.who)), reasons=because)
+    return make_ruling(authority, back, reasons=w.OneActATurn())
 
 
-def _since(seen: ActedOutOfTurn, spot: Spot) -> Since:
+def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
     """What was done since; a hand says by itself that somebody is still to act before them."""
     if spot.turn is not None and spot.turn != spot.who:
         return "waiting"
-    if spot.in_turn and seen.since == "waiting":
-        raise BadObservation(ItIsTheirTurn(Seat(spot.who)))
-    return known(seen.since, q.SINCE)
+    if spot.in_turn and incident.since == "waiting":
+        raise InvalidIncident(ItIsTheirTurn(Seat(spot.who)))
+    return require_known(incident.since, q.SINCE)
 
 
-def _fold(spot: Spot, by: Authority) -> Ruling:
+def _fold(spot: Spot, authority: Authority) -> Ruling:
     """A fold binds whatever others do; an event may punish it, for it helps somebody."""
     # rule: BYND-23, TURN-01
     who = Seat(spot.who)
-    if by.event:
+    if authority.event:
         because = (w.FoldOutOfTurnBinds(), w.OutOfTurnIsImproper())
-        return ruled(by, ItIs(who, Folding()), MayBePenalised(who), because=because)
-    return ruled(by, ItIs(who, Folding()), because=w.FoldOutOfTurnBinds())
+        return make_ruling(authority, ItIs(who, Folding()), MayBePenalised(who), reasons=because)
+    return make_ruling(authority, ItIs(who, Folding()), reasons=w.FoldOutOfTurnBinds())
 
 
-def _waits(spot: Spot, by: Authority) -> Ruling:
+def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: TURN-04
     orders: list[Order] = [w.Waits(Seat(spot.who))]
     if spot.turn is not None:
         orders.append(GoesBackTo(Seat(spot.turn)))
-    return ruled(by, *orders, because=(w.SkippedActFirst(), w.OutOfTurnIsImproper()))
+    return make_ruling(authority, *orders, reasons=(w.SkippedActFirst(), w.OutOfTurnIsImproper()))
 
 
-def _possible(act: Act, spot: Spot) -> None:
+def _check_raise_possible(act: Act, spot: Spot) -> None:
     """Where nobody has raised since, a raise must have been above the bet that lies there."""
-    bet = known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if isinstance(act, RaisingTo) and act.to <= bet:
-        raise BadObservation(IsNoRaise(act.to, bet))
+        raise InvalidIncident(IsNoRaise(act.to, bet))
 
 
-def _judged(act: Act, since: Since, spot: Spot, by: Authority) -> Verdict:
+def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Verdict:
     # rule: TURN-06
-    oot = by.floor.oot
+    oot = authority.floor.oot
     match oot:
         case "tda":
             if since == "raise":
-                return _released(act, spot, by, w.TheActionChanged())
-            return _binds(act, since, spot, by)
+                return _release_ruling(act, spot, authority, w.TheActionChanged())
+            return _binding_ruling(act, since, spot, authority)
         case "rrop":
             if since == "raise":
-                return _released_by_rrop(act, spot, by)
+                return _rrop_release_ruling(act, spot, authority)
             if since == "call":
-                binds = _binds(act, since, spot, by)
-                return left(by, binds, _released_by_rrop(act, spot, by), because=w.ACallMayBind())
-            return _binds(act, since, spot, by)
+                binds = _binding_ruling(act, since, spot, authority)
+                return leave_to_floor(
+                    authority,
+                    binds,
+                    _rrop_release_ruling(act, spot, authority),
+                    reasons=w.ACallMayBind(),
+                )
+            return _binding_ruling(act, since, spot, authority)
         case "rrop_old":
             if since == "nothing":
-                return _binds(act, since, spot, by)
-            return _released_by_rrop(act, spot, by)
+                return _binding_ruling(act, since, spot, authority)
+            return _rrop_release_ruling(act, spot, authority)
         case "take_back":
             if since == "nothing":
-                return _binds(act, since, spot, by)
-            return ruled(by, w.MayTakeItBack(Seat(spot.who)), may(spot), because=w.MayWithdraw())
+                return _binding_ruling(act, since, spot, authority)
+            return make_ruling(
+                authority,
+                w.MayTakeItBack(Seat(spot.who)),
+                legal_acts(spot),
+                reasons=w.MayWithdraw(),
+            )
         case "stays":
-            return _stays(act, since, spot, by)
+            return _chips_stay_ruling(act, since, spot, authority)
         case "least":
-            return _least(act, since, spot, by)
+            return _least_raise_ruling(act, since, spot, authority)
         case _:
             assert_never(oot)
 
@@ -122,49 +132,57 @@ def _judged(act: Act, since: Since, spot: Spot, by: Authority) -> Verdict:
 # What becomes of it ----------------------------------------------------------------------------
 
 
-def _binds(act: Act, since: Since, spot: Spot, by: Authority) -> Ruling:
+def _binding_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
     """It counts as if it had been done in turn; a check facing a bet cannot."""
     who = Seat(spot.who)
     if isinstance(act, Checking):
-        if known(spot.call, q.HOW_BIG_IS_THE_BET):
+        if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
             # rule: TURN-05
-            return ruled(by, may(spot, raises=False), because=w.CheckedOutOfTurn())
-        return ruled(by, ItIs(who, act), because=w.CheckBinds())
+            return make_ruling(
+                authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
+            )
+        return make_ruling(authority, ItIs(who, act), reasons=w.CheckBinds())
     because = w.NobodyChangedIt() if since == "nothing" else w.BindsAfterACall()
-    return ruled(by, ItIs(who, act), because=because)
+    return make_ruling(authority, ItIs(who, act), reasons=because)
 
 
-def _released(act: Act, spot: Spot, by: Authority, because: Reason, raises: bool = True) -> Ruling:
-    return ruled(by, IsTakenBack(Seat(spot.who), act), may(spot, raises), because=because)
+def _release_ruling(
+    act: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
+) -> Ruling:
+    return make_ruling(
+        authority, IsTakenBack(Seat(spot.who), act), legal_acts(spot, may_raise), reasons=reason
+    )
 
 
-def _released_by_rrop(act: Act, spot: Spot, by: Authority) -> Ruling:
+def _rrop_release_ruling(act: Act, spot: Spot, authority: Authority) -> Ruling:
     """Released; but who has checked or called out of turn does not raise in this round."""
     # rule: TURN-05, TURN-10
     if isinstance(act, Checking):
-        return ruled(by, may(spot, raises=False), because=w.CheckedOutOfTurn())
+        return make_ruling(
+            authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
+        )
     if isinstance(act, CallingChips):
-        return _released(act, spot, by, w.CalledOutOfTurn(), raises=False)
-    return _released(act, spot, by, w.TheActionChanged())
+        return _release_ruling(act, spot, authority, w.CalledOutOfTurn(), may_raise=False)
+    return _release_ruling(act, spot, authority, w.TheActionChanged())
 
 
-def _stays(act: Act, since: Since, spot: Spot, by: Authority) -> Ruling:
+def _chips_stay_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
     """Chips that were put in stay there, whatever is done about them."""
     if since != "raise" or not isinstance(act, (Betting, RaisingTo)):
-        return _binds(act, since, spot, by)
+        return _binding_ruling(act, since, spot, authority)
     stays = w.ChipsStayIn(Seat(spot.who), act.to)
-    return ruled(by, stays, may(spot), because=w.ChipsStayHere())
+    return make_ruling(authority, stays, legal_acts(spot), reasons=w.ChipsStayHere())
 
 
-def _least(act: Act, since: Since, spot: Spot, by: Authority) -> Ruling:
+def _least_raise_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
     """A bet or raise is cut to the least that is possible now."""
     if not isinstance(act, (Betting, RaisingTo)):
         if since == "raise":
-            return _released(act, spot, by, w.TheActionChanged())
-        return _binds(act, since, spot, by)
-    bet, who = known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
+            return _release_ruling(act, spot, authority, w.TheActionChanged())
+        return _binding_ruling(act, since, spot, authority)
+    bet, who = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
     least = least_raise(spot, bet)
     orders: list[Order] = [ItIs(who, RaisingTo(least) if bet else Betting(least))]
     if act.to > least:
         orders.append(TakesBack(who, act.to - least))
-    return ruled(by, *orders, because=w.HeldToTheLeast())
+    return make_ruling(authority, *orders, reasons=w.HeldToTheLeast())

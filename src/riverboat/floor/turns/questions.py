@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from riverboat.floor.turns.seen import Since
-from riverboat.floor.verdict import Ask, how_many, yes_or_no
+from riverboat.floor.turns.seen import ActionSince
+from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor import turns as w
 
-HOW_BIG_IS_THE_BET = how_many(w.HowBigIsTheBet(), "spot", "bet")
-HOW_BIG_WAS_THE_RAISE = how_many(w.HowBigWasTheLastRaise(), "spot", "raise_by")
-SINCE: Ask[Since] = Ask(
+HOW_BIG_IS_THE_BET = number_question(w.HowBigIsTheBet(), "spot", "bet")
+HOW_BIG_WAS_THE_RAISE = number_question(w.HowBigWasTheLastRaise(), "spot", "raise_by")
+SINCE: QuestionSpec[ActionSince] = QuestionSpec(
     w.WhatWasDoneSince(),
     "seen",
     "since",
@@ -19,13 +19,13 @@ SINCE: Ask[Since] = Ask(
         (w.SomebodyRaised(), "raise"),
     ),
 )
-THREE_BEHIND = yes_or_no(w.HaveThreeActedBehind(), "seen", "enough")
-TWO_BEHIND = yes_or_no(w.HaveTwoActedBehind(), "seen", "enough")
-SUBSTANTIAL_BEHIND = yes_or_no(w.WasThereSubstantialActionBehind(), "seen", "enough")
-ALL_BEFORE = yes_or_no(w.HasEverybodyBeforeActed(), "seen", "all_before")
-DEALT_IN = yes_or_no(w.WasTheCallerDealtIn(), "seen", "dealt_in")
-SEATED = yes_or_no(w.IsTheCallerSeated(), "seen", "seated")
-WAITED = how_many(w.HowLongHaveTheyThought(), "seen", "waited")
-ANNOUNCED = yes_or_no(w.WasTheKillAnnounced(), "seen", "announced")
-KNOWINGLY = yes_or_no(w.DidTheyKnow(), "seen", "knowingly")
-PUSH = yes_or_no(w.WereTheDealersChanging(), "seen", "push")
+THREE_BEHIND = yes_no_question(w.HaveThreeActedBehind(), "seen", "enough")
+TWO_BEHIND = yes_no_question(w.HaveTwoActedBehind(), "seen", "enough")
+SUBSTANTIAL_BEHIND = yes_no_question(w.WasThereSubstantialActionBehind(), "seen", "enough")
+ALL_BEFORE = yes_no_question(w.HasEverybodyBeforeActed(), "seen", "all_before")
+DEALT_IN = yes_no_question(w.WasTheCallerDealtIn(), "seen", "dealt_in")
+SEATED = yes_no_question(w.IsTheCallerSeated(), "seen", "seated")
+WAITED = number_question(w.HowLongHaveTheyThought(), "seen", "waited")
+ANNOUNCED = yes_no_question(w.WasTheKillAnnounced(), "seen", "announced")
+ACTED_KNOWINGLY = yes_no_question(w.DidTheyKnow(), "seen", "knowingly")
+DEALERS_CHANGING = yes_no_question(w.WereTheDealersChanging(), "seen", "push")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.observation import BadObservation
+from riverboat.floor.observation import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import begins, clock, kill, out_of_turn, skipped
 from riverboat.floor.turns import seen as s
@@ -14,42 +14,42 @@ from riverboat.words import Seat
 from riverboat.words.refusals.seen import HasNoCardsHere
 
 
-def turn_ruling(seen: s.AnyTurn, spot: Spot, by: Authority) -> Verdict:
+def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
     """The verdict on something seen of turns and time."""
-    match seen:
+    match incident:
         case s.AskedWhetherBegun():
-            return begins.asked_whether_begun(spot, by)
+            return begins.rule_on_misdeal_window(spot, authority)
         case s.LevelEnded():
-            return begins.level_ended(seen, by)
+            return begins.rule_on_level_end(incident, authority)
         case s.DealtAtTheOldLevel():
-            return begins.dealt_at_the_old_level(spot, by)
+            return begins.rule_on_old_level(spot, authority)
         case s.AskedWhenAHandBegins():
-            return begins.asked_when_a_hand_begins(seen, by)
+            return begins.rule_on_hand_start(incident, authority)
         case _:
             if spot.has_cards is False:
-                raise BadObservation(HasNoCardsHere(Seat(spot.who)))
-            return _of_a_player(seen, spot, by)
+                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+            return _rule_on_player(incident, spot, authority)
 
 
-def _of_a_player(seen: _OfAPlayer, spot: Spot, by: Authority) -> Verdict:
-    match seen:
+def _rule_on_player(incident: _PlayerTurnIncident, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
         case s.ActedOutOfTurn():
-            return out_of_turn.acted_out_of_turn(seen, spot, by)
+            return out_of_turn.rule_on_out_of_turn(incident, spot, authority)
         case s.ActedAgain():
-            return out_of_turn.acted_again(seen, spot, by)
+            return out_of_turn.rule_on_second_action(incident, spot, authority)
         case s.WasSkipped():
-            return skipped.was_skipped(seen, spot, by)
+            return skipped.rule_on_skipped_player(incident, spot, authority)
         case s.CalledTheClock():
-            return clock.called_the_clock(seen, spot, by)
+            return clock.rule_on_clock_call(incident, spot, authority)
         case s.RanOutOfTime():
-            return clock.ran_out_of_time(seen, spot, by)
+            return clock.rule_on_time_out(incident, spot, authority)
         case s.MissedTheKill():
-            return kill.missed_the_kill(seen, spot, by)
+            return kill.rule_on_missed_kill(incident, spot, authority)
         case _:
-            assert_never(seen)
+            assert_never(incident)
 
 
-_OfAPlayer = (
+_PlayerTurnIncident = (
     s.ActedOutOfTurn
     | s.ActedAgain
     | s.WasSkipped

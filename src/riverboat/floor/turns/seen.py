@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.floor.observation import Observation
-from riverboat.floor.spot import Deed
+from riverboat.floor.observation import Incident
+from riverboat.floor.spot import ActionKind
 
-Since: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
+ActionSince: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
 """What those who were skipped have done since: not acted, checked or folded, called, bet or raised.
 The greatest of it counts."""
 
 OutOfTurnAct: TypeAlias = Literal["fold", "check", "call", "raise"]
 
 
-class TurnSeen(Observation, frozen=True, kw_only=True):
+class TurnIncident(Incident, frozen=True, kw_only=True, tag="TurnIncident"):
     """Something about whose turn it is, or how long it lasts."""
 
 
-class ActedOutOfTurn(TurnSeen, frozen=True, kw_only=True):
+class ActedOutOfTurn(TurnIncident, frozen=True, kw_only=True):
     """Somebody acted before others who were to act first."""
 
     act: OutOfTurnAct
     """A bet is a raise of nothing."""
     to: int | None = None
     """The total of a raise."""
-    since: Since | None = None
+    since: ActionSince | None = None
 
 
-class WasSkipped(TurnSeen, frozen=True, kw_only=True):
+class WasSkipped(TurnIncident, frozen=True, kw_only=True):
     """Others acted behind somebody who had their turn."""
 
-    behind: tuple[Deed, ...] | None = None
+    behind: tuple[ActionKind, ...] | None = None
     """What was done behind them, in order."""
     enough: bool | None = None
     """So much was done behind them as the authority counts."""
@@ -39,7 +39,7 @@ class WasSkipped(TurnSeen, frozen=True, kw_only=True):
     """Everybody before them has acted."""
 
 
-class ActedAgain(TurnSeen, frozen=True, kw_only=True):
+class ActedAgain(TurnIncident, frozen=True, kw_only=True):
     """Somebody who has acted acted once more, before the action came back to them."""
 
     act: OutOfTurnAct
@@ -47,11 +47,11 @@ class ActedAgain(TurnSeen, frozen=True, kw_only=True):
     knowingly: bool | None = None
 
 
-class AskedWhetherBegun(TurnSeen, frozen=True, kw_only=True):
+class AskedWhetherBegun(TurnIncident, frozen=True, kw_only=True):
     """Somebody asks if there can still be a misdeal."""
 
 
-class CalledTheClock(TurnSeen, frozen=True, kw_only=True):
+class CalledTheClock(TurnIncident, frozen=True, kw_only=True):
     """Somebody calls the clock on the player *who* is to act."""
 
     dealt_in: bool | None = None
@@ -62,14 +62,14 @@ class CalledTheClock(TurnSeen, frozen=True, kw_only=True):
     """Seconds that the player has had."""
 
 
-class RanOutOfTime(TurnSeen, frozen=True, kw_only=True):
+class RanOutOfTime(TurnIncident, frozen=True, kw_only=True):
     """The clock was counted down."""
 
     tie: bool = False
     """They acted in the very moment in which it ended."""
 
 
-class MissedTheKill(TurnSeen, frozen=True, kw_only=True):
+class MissedTheKill(TurnIncident, frozen=True, kw_only=True):
     """Somebody put in too little, for they did not see that it is a kill pot."""
 
     put: int
@@ -77,18 +77,18 @@ class MissedTheKill(TurnSeen, frozen=True, kw_only=True):
     announced: bool | None = None
 
 
-class LevelEnded(TurnSeen, frozen=True, kw_only=True):
+class LevelEnded(TurnIncident, frozen=True, kw_only=True):
     """The level ended before this hand began."""
 
     push: bool | None = None
     """The dealers were changing."""
 
 
-class DealtAtTheOldLevel(TurnSeen, frozen=True, kw_only=True):
+class DealtAtTheOldLevel(TurnIncident, frozen=True, kw_only=True):
     """By mistake this hand was begun at the level that was over."""
 
 
-class AskedWhenAHandBegins(TurnSeen, frozen=True, kw_only=True):
+class AskedWhenAHandBegins(TurnIncident, frozen=True, kw_only=True):
     """Somebody asks which motion of the dealer begins a hand."""
 
     at: Literal["riffle", "button", "push"]

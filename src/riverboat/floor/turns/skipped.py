@@ -6,48 +6,60 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.begun import substantial_action, three_have_acted, two_have_acted
-from riverboat.floor.spot import Deed, Did, Spot
+from riverboat.floor.begun import has_substantial_action, have_three_acted, have_two_acted
+from riverboat.floor.spot import ActionKind, ActionTaken, Spot
 from riverboat.floor.turns import questions as q
-from riverboat.floor.turns.choices import may
+from riverboat.floor.turns.choices import legal_acts
 from riverboat.floor.turns.seen import WasSkipped
-from riverboat.floor.verdict import Verdict, known, left, ruled
+from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import GoesBackTo, HandIsDead
 
 
-def was_skipped(seen: WasSkipped, spot: Spot, by: Authority) -> Verdict:
+def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
     """Whether they still have their turn."""
     # rule: TURN-07, TIME-03
     who = Seat(spot.who)
-    if not _enough(seen, by):
-        return ruled(by, GoesBackTo(who), because=(w.SpokeInTime(), w.StoppedTheAction()))
-    if not known(seen.all_before, q.ALL_BEFORE):
+    if not _is_too_late(incident, authority):
+        return make_ruling(
+            authority, GoesBackTo(who), reasons=(w.SpokeInTime(), w.StoppedTheAction())
+        )
+    if not require_known(incident.all_before, q.ALL_BEFORE):
         # rule: TURN-09
-        return ruled(by, GoesBackTo(who), because=w.OthersBeforeThem())
+        return make_ruling(authority, GoesBackTo(who), reasons=w.OthersBeforeThem())
     stand, because = w.ActsBehindStand(who), w.TooMuchBehind()
-    dead = ruled(by, stand, HandIsDead(who), because=because)
-    no_raise = ruled(by, stand, may(spot, raises=False), because=because)
-    return left(by, dead, no_raise, because=because)
+    dead = make_ruling(authority, stand, HandIsDead(who), reasons=because)
+    no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
+    return leave_to_floor(authority, dead, no_raise, reasons=because)
 
 
-def _enough(seen: WasSkipped, by: Authority) -> bool:
+def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
     """Whether so much was done behind them that the book sees them too late."""
-    skipped = by.floor.skipped
-    did = None if seen.behind is None else _acts(seen.behind)
+    skipped = authority.floor.skipped
+    did = None if incident.behind is None else _actions_behind(incident.behind)
     match skipped:
         case "three_behind":
-            return known(seen.enough, q.THREE_BEHIND) if did is None else three_have_acted(did)
+            return (
+                require_known(incident.enough, q.THREE_BEHIND)
+                if did is None
+                else have_three_acted(did)
+            )
         case "two_behind":
-            return known(seen.enough, q.TWO_BEHIND) if did is None else two_have_acted(did)
-        case "substantial_action":
+            return (
+                require_known(incident.enough, q.TWO_BEHIND) if did is None else have_two_acted(did)
+            )
+        case "has_substantial_action":
             asked = q.SUBSTANTIAL_BEHIND
-            return known(seen.enough, asked) if did is None else substantial_action(did)
+            return (
+                require_known(incident.enough, asked)
+                if did is None
+                else has_substantial_action(did)
+            )
         case _:
             assert_never(skipped)
 
 
-def _acts(deeds: Sequence[Deed]) -> list[Did]:
+def _actions_behind(deeds: Sequence[ActionKind]) -> list[ActionTaken]:
     """Each by another player, for nobody acts twice behind somebody."""
-    return [Did(seat, deed, 0) for seat, deed in enumerate(deeds)]
+    return [ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)]

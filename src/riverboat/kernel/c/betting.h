@@ -84,7 +84,7 @@ INLINE int find_turn(const struct game *game, struct hand *hand)
 INLINE int is_capped(const struct game *game, const struct hand *hand, uint32_t able)
 {
     return game->structure == FIXED_LIMIT && hand->raises >= game->most_raises
-           && !(game->cap_lapses && bits_in(able) == 2); /* CAPR-02, CAPR-04 */
+           && !(game->has_no_heads_up_cap && bits_in(able) == 2); /* CAPR-02, CAPR-04 */
 }
 
 INLINE void open_round(const struct game *game, struct hand *hand, int street)

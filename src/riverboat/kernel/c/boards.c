@@ -71,7 +71,7 @@ INLINE unsigned flush_of(const struct position *at, const struct suit *suit, int
 {
     if (omaha)
         return at->by_place[seat][place];
-    return at->by_set[tables.suited_sets[place] | suit->held[seat]];
+    return at->value_by_rank_set[tables.suited_sets[place] | suit->held[seat]];
 }
 
 /* Whether anybody can have a flush with so many cards of the suit on the board. */
@@ -86,7 +86,7 @@ static int flush_possible(const struct position *at, const struct suit *suit, in
 }
 
 /* Whether the ranks of a suited set can still come. */
-INLINE int can_come(const struct suit *suit, int place)
+INLINE int is_card_possible(const struct suit *suit, int place)
 {
     return (tables.suited_sets[place] & suit->taken) == 0;
 }
@@ -158,24 +158,24 @@ INLINE void change_two(const struct position *at, const struct suit *suit, int64
     uint64_t before = 0, after = 0;
     struct rests rests;
     if (flush_possible(at, suit, 5, omaha))
-        for (int place = FIVES_FROM; place < SUITED_SETS; place++)
-            if (can_come(suit, place)) {
-                before += (uint64_t)1 << at->counter[tables.boards_with_five[place - FIVES_FROM]];
+        for (int place = FIVES_OFFSET; place < SUITED_SETS; place++)
+            if (is_card_possible(suit, place)) {
+                before += (uint64_t)1 << at->counter[tables.boards_with_five[place - FIVES_OFFSET]];
                 after += (uint64_t)1 << counter_of(flush_of(at, suit, 0, place, omaha),
                                                    flush_of(at, suit, 1, place, omaha));
             }
     weigh_rests(at->live, suit->taken, &rests);
     if (flush_possible(at, suit, 4, omaha))
         for (int row = 0; row < FOURS; row++)
-            if (can_come(suit, FOURS_FROM + row))
-                change_two_at(at, flush_of(at, suit, 0, FOURS_FROM + row, omaha),
-                              flush_of(at, suit, 1, FOURS_FROM + row, omaha),
+            if (is_card_possible(suit, FOURS_OFFSET + row))
+                change_two_at(at, flush_of(at, suit, 0, FOURS_OFFSET + row, omaha),
+                              flush_of(at, suit, 1, FOURS_OFFSET + row, omaha),
                               tables.boards_with_four + row * 13, rests.one, 13,
                               tables.paired_four + row * 4, tables.pairing_four + row * 4, 4,
                               rests.all_one, &before, &after, omaha);
     if (flush_possible(at, suit, 3, omaha))
         for (int row = 0; row < THREES; row++)
-            if (can_come(suit, row))
+            if (is_card_possible(suit, row))
                 change_two_at(at, flush_of(at, suit, 0, row, omaha),
                               flush_of(at, suit, 1, row, omaha),
                               tables.boards_with_three + row * PAIRS, rests.two, PAIRS,
@@ -217,7 +217,7 @@ INLINE uint32_t code_of(const struct position *at, const unsigned *values)
 
 INLINE uint32_t code_on(const struct position *at, const unsigned *flushes, unsigned board)
 {
-    unsigned values[MOST_SEATS];
+    unsigned values[MAX_SEATS];
     for (int seat = 0; seat < at->seats; seat++)
         values[seat] = more(flushes[seat], at->plain[seat][board]);
     return code_of(at, values);
@@ -225,7 +225,7 @@ INLINE uint32_t code_on(const struct position *at, const unsigned *flushes, unsi
 
 static void compare_many(struct position *at, const uint16_t *lows)
 {
-    static const unsigned none[MOST_SEATS];
+    static const unsigned none[MAX_SEATS];
     for (unsigned board = 0; board < BOARDS; board++)
         at->codes[board] = code_on(at, none, board) | (uint32_t)lows[board] << at->seats;
 }
@@ -266,16 +266,16 @@ INLINE void change_many_at(struct position *at, const unsigned *flushes, const u
 INLINE void change_many(struct position *at, const struct suit *suit, int omaha)
 {
     const uint32_t once = 1;
-    unsigned flushes[MOST_SEATS];
+    unsigned flushes[MAX_SEATS];
     struct rests rests;
     weigh_rests(at->live, suit->taken, &rests);
     for (int size = 3; size <= 5; size++) {
         if (!flush_possible(at, suit, size, omaha))
             continue;
-        int first = size == 3 ? 0 : size == 4 ? FOURS_FROM : FIVES_FROM;
+        int first = size == 3 ? 0 : size == 4 ? FOURS_OFFSET : FIVES_OFFSET;
         int rows = size == 3 ? THREES : size == 4 ? FOURS : FIVES;
         for (int row = 0; row < rows; row++) {
-            if (!can_come(suit, first + row))
+            if (!is_card_possible(suit, first + row))
                 continue;
             for (int seat = 0; seat < at->seats; seat++)
                 flushes[seat] = flush_of(at, suit, seat, first + row, omaha);

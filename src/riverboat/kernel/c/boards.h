@@ -13,8 +13,8 @@
 #define THREES 286
 #define FOURS 715
 #define FIVES 1287
-#define FOURS_FROM THREES
-#define FIVES_FROM (THREES + FOURS)
+#define FOURS_OFFSET THREES
+#define FIVES_OFFSET (THREES + FOURS)
 #define PAIRS 91
 #define PAIRED 46 /* pair classes that pair a board of three different ranks */
 #define LOW_KINDS 785
@@ -30,10 +30,10 @@ struct position {
     int seats, lows;
     uint8_t live[13];
     /* What each hand is worth on each board, flushes aside. */
-    const uint16_t *plain[MOST_SEATS];
+    const uint16_t *plain[MAX_SEATS];
     /* Hold'em: the flushes by the set of ranks. Omaha: those of each seat with each suited set. */
-    const uint16_t *by_set;
-    uint16_t *by_place[MOST_SEATS];
+    const uint16_t *value_by_rank_set;
+    uint16_t *by_place[MAX_SEATS];
     /* Omaha: room for both. */
     uint16_t *room;
     /* Two seats: in which counter of a sum each board counts. */

@@ -38,7 +38,7 @@ INLINE unsigned value_with(const struct census *census, int pair, uint64_t word,
 {
     const uint64_t all = word + census->words[pair];
     if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0))
-        return tables.high_flushes[ranks_in(mask | census->masks[pair], suit_of_five(all))];
+        return tables.high_flushes[deciding_ranks(mask | census->masks[pair], suit_of_five(all))];
     const size_t block = census->high[all & 0xFFFFF];
     if (values_of_low != NULL)
         return values_of_low[block];
@@ -114,12 +114,12 @@ static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t c
         PyErr_NoMemory();
         goto end;
     }
-    counted->values = tables.high_values + FIRST_PLACE[size];
+    counted->values = tables.high_values + FIRST_INDEX[size];
     counted->high = tables.high_halves + (size - 3) * HIGH_SUMS;
     memset(counted->counts, 0, sizeof counted->counts);
     Py_BEGIN_ALLOW_THREADS
     list_pairs(counted);
-    count_hands(counted, 0, (int)size, SUITS_START, 0);
+    count_hands(counted, 0, (int)size, SUIT_COUNTERS_START, 0);
     for (int value = 0; value < VALUES_OF_HIGH; value++)
         ((uint32_t *)counts.buf)[value] = counted->counts[0][value] + counted->counts[1][value];
     Py_END_ALLOW_THREADS

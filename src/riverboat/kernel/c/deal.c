@@ -46,7 +46,7 @@ INLINE int attempt(const struct dealing *dealing, const uint64_t *keys, uint64_t
 
 static int try_again(const struct dealing *dealing, uint64_t step, uint64_t *picked)
 {
-    uint64_t keys[MOST_SEATS];
+    uint64_t keys[MAX_SEATS];
     for (uint64_t number = 1; number < dealing->attempts; number++) {
         for (int i = 0; i < dealing->urns; i++)
             keys[i] = key(dealing->seed, number, (uint64_t)i);
@@ -58,7 +58,7 @@ static int try_again(const struct dealing *dealing, uint64_t step, uint64_t *pic
 
 static int deal_ranges(const struct dealing *dealing, struct block *block, int count)
 {
-    uint64_t keys[MOST_SEATS], picked[MOST_SEATS];
+    uint64_t keys[MAX_SEATS], picked[MAX_SEATS];
     for (int i = 0; i < dealing->urns; i++)
         keys[i] = key(dealing->seed, 0, (uint64_t)i);
     for (int deal = 0; deal < count; deal++) {
@@ -132,11 +132,11 @@ static void deal_unknown(const struct dealing *dealing, struct block *block)
 {
     uint8_t(*unknown)[DEALS] = block->places + dealing->taken;
     int held = 0;
-    for (int card = 0; card < dealing->unknown; card += CARDS_A_WORD) {
+    for (int card = 0; card < dealing->unknown; card += CARDS_PER_WORD) {
         int rest = dealing->unknown - card;
-        uint64_t slot = (uint64_t)(dealing->urns + card / CARDS_A_WORD);
+        uint64_t slot = (uint64_t)(dealing->urns + card / CARDS_PER_WORD);
         cut(block, key(dealing->seed, 0, slot), unknown + card,
-            rest < CARDS_A_WORD ? rest : CARDS_A_WORD, dealing->live - dealing->taken - card);
+            rest < CARDS_PER_WORD ? rest : CARDS_PER_WORD, dealing->live - dealing->taken - card);
     }
     for (int card = 0; card < dealing->taken; card++, held++)
         hold(block->held, held, block->places[card]);

@@ -5,8 +5,8 @@
 
 #include "kernel.h"
 
-/* Deals in a block, MOST_SEATS with a board, and all cards of a deck. */
-enum { DEALS = 256, MOST_SEATS = 10, DECK = 52 };
+/* Deals in a block, MAX_SEATS with a board, and all cards of a deck. */
+enum { DEALS = 256, MAX_SEATS = 10, DECK = 52 };
 
 /* A list to draw hands from: see Urn of layout.py, and alias.py for cut and other. */
 struct urn {
@@ -21,13 +21,13 @@ struct urn {
 struct dealing {
     uint64_t seed, attempts;
     int urns, live, taken, unknown;
-    struct urn urn[MOST_SEATS];
+    struct urn urn[MAX_SEATS];
 };
 
 /* `places` has a row for each card that comes out of an urn, in their order, and then for each
    unknown one; `picked` the entry that was drawn from each urn; the rest is for dealing only. */
 struct block {
-    uint32_t picked[MOST_SEATS][DEALS];
+    uint32_t picked[MAX_SEATS][DEALS];
     uint8_t places[DECK][DEALS], held[DECK][DEALS];
     uint64_t steps[DEALS], fraction[DEALS];
 };

@@ -42,9 +42,9 @@ int kernel_take_deal(struct taken *taken, struct dealt *dealt, PyObject *holes, 
         || kernel_take_next(taken, &out, dead, "dead", U8, 1, 0, SHAPE(ANY)) < 0)
         return -1;
     Py_ssize_t seats = hole->shape[0], each = hole->shape[1];
-    if (seats < 2 || seats > MOST_SEATS || each < least || each > most) {
+    if (seats < 2 || seats > MAX_SEATS || each < least || each > most) {
         PyErr_Format(PyExc_ValueError, "holes: 2 to %d hands of %d to %d cards are expected",
-                     MOST_SEATS, least, most);
+                     MAX_SEATS, least, most);
         return -1;
     }
     if (kernel_deal_hands(dealt, hole->buf, (int)seats, (int)each, out->buf, out->shape[0], lowest)

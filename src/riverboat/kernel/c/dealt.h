@@ -9,16 +9,16 @@
 #pragma GCC visibility push(hidden)
 #endif
 
-enum { MOST_SEATS = 10, MOST_HELD = 6 };
+enum { MAX_SEATS = 10, MOST_HELD = 6 };
 
 struct suit {
     unsigned taken;
-    unsigned held[MOST_SEATS];
+    unsigned held[MAX_SEATS];
 };
 
 struct dealt {
     int seats, each;
-    uint8_t holes[MOST_SEATS][MOST_HELD];
+    uint8_t holes[MAX_SEATS][MOST_HELD];
     uint8_t live[13];
     struct suit suits[4];
 };

@@ -33,13 +33,13 @@ INLINE uint16_t by_ranks(const struct order *order, uint64_t word)
 
 INLINE uint64_t sum_of_words(const uint64_t *card_words, const uint8_t *cards, int size)
 {
-    uint64_t sum = SUITS_START;
+    uint64_t sum = SUIT_COUNTERS_START;
     for (int i = 0; i < size; i++)
         sum += card_words[cards[i]];
     return sum;
 }
 
-static unsigned ranks_of_suit(const uint8_t *cards, int size, int suit)
+static unsigned suit_rank_bits(const uint8_t *cards, int size, int suit)
 {
     unsigned ranks = 0;
     for (int i = 0; i < size; i++)
@@ -53,7 +53,7 @@ static uint16_t best_five_of(const struct order *order, const uint8_t *cards, ui
 {
     struct order five = *order;
     five.high = tables.high_halves + 2 * HIGH_SUMS;
-    five.values = order->values - FIRST_PLACE[order->size];
+    five.values = order->values - FIRST_INDEX[order->size];
     uint16_t best = 0;
     for (int i = 0; i < order->size; i++)
         /* Of seven cards a second one is left out, j; of six there is none at 6. */
@@ -68,7 +68,7 @@ static uint16_t best_five_of(const struct order *order, const uint8_t *cards, ui
                 for (int k = 0; k < order->size; k++)
                     if (k != i && k != j)
                         played[count++] = cards[k];
-                value = order->flushes[ranks_of_suit(played, 5, suit_of_five(left))];
+                value = order->flushes[suit_rank_bits(played, 5, suit_of_five(left))];
             }
             if (value > best)
                 best = value;
@@ -81,7 +81,7 @@ static uint16_t suited_value(const struct order *order, const uint8_t *cards, ui
 {
     if (order->suited == FLUSH_OF_FIVE && order->size > 5)
         return best_five_of(order, cards, word);
-    return order->flushes[ranks_of_suit(cards, order->size, suit_of_five(word))];
+    return order->flushes[suit_rank_bits(cards, order->size, suit_of_five(word))];
 }
 
 static uint16_t suited_value_of_mask(const struct order *order, uint64_t mask)
@@ -198,9 +198,9 @@ INLINE Py_ssize_t rank_masks(const struct order *order, const uint64_t *masks, u
         uint64_t all = 0, wrong = 0;
         for (Py_ssize_t row = first; row < first + count; row++) {
             uint64_t mask = masks[row];
-            uint64_t word = here.suit_words[ranks_in(mask, 0)] + here.suit_words[ranks_in(mask, 1)]
-                            + here.suit_words[ranks_in(mask, 2)]
-                            + here.suit_words[ranks_in(mask, 3)];
+            uint64_t word = here.suit_words[deciding_ranks(mask, 0)] + here.suit_words[deciding_ranks(mask, 1)]
+                            + here.suit_words[deciding_ranks(mask, 2)]
+                            + here.suit_words[deciding_ranks(mask, 3)];
             all |= mask;
             wrong |= word ^ right;
             uint16_t value = by_ranks(&here, word);
@@ -280,7 +280,7 @@ static PyObject *rank_all(struct hands *hands, Py_buffer *out, const struct orde
         .suited = of_suited,                                                    \
         .size = of_size,                                                        \
         .deck = of_deck,                                                        \
-        .values = tables.of_values + FIRST_PLACE[of_size],                      \
+        .values = tables.of_values + FIRST_INDEX[of_size],                      \
         .flushes = tables.of_flushes,                                           \
         .low = tables.low_halves,                                               \
         .high = tables.high_halves + (of_size - 3) * HIGH_SUMS,                 \
@@ -326,7 +326,7 @@ INLINE uint16_t low_of_cards(const uint8_t *cards, int size)
 INLINE uint16_t low_of_mask(uint64_t mask)
 {
     mask |= mask >> 32;
-    return tables.eight_or_better[ranks_in(mask, 0) | ranks_in(mask, 1)];
+    return tables.eight_or_better[deciding_ranks(mask, 0) | deciding_ranks(mask, 1)];
 }
 
 /* The best badugi of cards, each a bit for its height and, from 16, one for its suit. Every choice
@@ -363,7 +363,7 @@ INLINE uint16_t badugi_of_mask(uint64_t mask, int size, int ace_high)
     uint32_t bits[5] = {0};
     int count = 0;
     for (int suit = 0; suit < 4; suit++) {
-        unsigned ranks = ranks_in(mask, suit);
+        unsigned ranks = deciding_ranks(mask, suit);
         if (!ace_high)
             ranks = from_ace(ranks);
         for (; ranks != 0 && count < size; ranks &= ranks - 1)
@@ -496,7 +496,7 @@ static PyObject *one_high(PyObject *self, PyObject *const *arguments, Py_ssize_t
                             "one_high: 5 to 7 cards are expected, and here are %zd",
                             count);
     const int size = (int)count;
-    uint64_t seen = 0, word = SUITS_START;
+    uint64_t seen = 0, word = SUIT_COUNTERS_START;
     for (int i = 0; i < size; i++) {
         long card = PyLong_AsLong(arguments[i]);
         if (UNLIKELY(card < 0 || card > 51))
@@ -509,9 +509,9 @@ static PyObject *one_high(PyObject *self, PyObject *const *arguments, Py_ssize_t
         word += tables.card_words[card];
     }
     if (UNLIKELY((word & FIVE_OF_A_SUIT) != 0))
-        return PyLong_FromLong(tables.high_flushes[ranks_in(seen, suit_of_five(word))]);
+        return PyLong_FromLong(tables.high_flushes[deciding_ranks(seen, suit_of_five(word))]);
     const uint16_t *high_halves = tables.high_halves + (size - 3) * HIGH_SUMS;
-    return PyLong_FromLong(tables.high_values[FIRST_PLACE[size] + high_halves[word & 0xFFFFF]
+    return PyLong_FromLong(tables.high_values[FIRST_INDEX[size] + high_halves[word & 0xFFFFF]
                                               + tables.low_halves[word >> 20 & 0xFFFFF]]);
 }
 

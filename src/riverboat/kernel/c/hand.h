@@ -9,10 +9,10 @@
 
 #include "streams.h"
 
-enum { SEATS = 10, STREETS = 4, CARDS = 52, MOST_HELD = 6, BOARD = 5, MOST_POSTS = 40 };
+enum { SEATS = 10, STREETS = 4, CARDS = 52, MOST_HELD = 6, BOARD = 5, MAX_POSTS = 40 };
 
 /* Chips of one player, or of one bet, at most: sums of them never overflow. */
-#define MOST_CHIPS ((int64_t)1 << 53)
+#define MAX_CHIPS ((int64_t)1 << 53)
 
 enum structure { NO_LIMIT, POT_LIMIT, FIXED_LIMIT, STRUCTURES };
 enum kind { FOLD, CALL, RAISE, KINDS };
@@ -40,7 +40,7 @@ enum game_field {
 enum { CARD_WORDS = 64, QUICK_KEYS = CARD_WORDS + 128 };
 
 struct game {
-    int seats, held, cap_lapses, free_fold, low, posts;
+    int seats, held, has_no_heads_up_cap, free_fold, low, posts;
     enum structure structure;
     /* What an all-in's raise is multiplied by before it is compared with a full one: 1 or 2. */
     int64_t half_bet;
@@ -130,7 +130,7 @@ INLINE void deal(const struct game *game, struct hand *hand)
     uint64_t slot = 0;
     for (int place = 0; place < needed;) {
         uint64_t fraction = hand_word(game, hand->number, slot++) >> (64 - FRACTION_BITS);
-        int end = place + CARDS_A_WORD < needed ? place + CARDS_A_WORD : needed;
+        int end = place + CARDS_PER_WORD < needed ? place + CARDS_PER_WORD : needed;
         for (; place < end; place++) {
             fraction *= (uint64_t)(CARDS - place);
             int other = place + (int)(fraction >> FRACTION_BITS);

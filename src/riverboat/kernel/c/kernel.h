@@ -148,7 +148,7 @@ int kernel_take_hands(struct hands *hands, PyObject *object, PyObject *size, int
 
 /* ---- cards ----------------------------------------------------------------------------------- */
 
-#define SUITS_START ((uint64_t)0x3333 << 48)
+#define SUIT_COUNTERS_START ((uint64_t)0x3333 << 48)
 #define FIVE_OF_A_SUIT ((uint64_t)0x8888 << 48)
 /* In the sum of card words, and only if a byte was no card. */
 #define NO_CARD ((uint64_t)0xF0 << 40)
@@ -171,7 +171,7 @@ INLINE int bits_in(uint64_t set)
 }
 
 /* The ranks of a mask in one suit. */
-INLINE unsigned ranks_in(uint64_t mask, int suit)
+INLINE unsigned deciding_ranks(uint64_t mask, int suit)
 {
     return (unsigned)(mask >> (16 * suit)) & 8191u;
 }

@@ -69,7 +69,7 @@ static int read_urns(struct plan *plan, const Py_buffer *views)
     struct dealing *dealing = &plan->dealing;
     const int64_t(*sizes)[2] = views[URNS].buf;
     Py_ssize_t entries = 0, places = 0;
-    if (views[URNS].shape[1] != 2 || views[URNS].shape[0] > MOST_SEATS)
+    if (views[URNS].shape[1] != 2 || views[URNS].shape[0] > MAX_SEATS)
         return kernel_unfit("urns");
     if (views[OTHER].shape[0] != views[CUT].shape[0]
         || views[MASKS].shape[0] != views[CUT].shape[0])
@@ -141,7 +141,7 @@ int kernel_read_plan(struct plan *plan, const Py_buffer *views)
 {
     const int64_t *numbers = views[RANKING].buf;
     plan->rankings = (int)views[RANKING].shape[0];
-    if (plan->rankings < 1 || plan->rankings > 2 || plan->seats < 2 || plan->seats > MOST_SEATS)
+    if (plan->rankings < 1 || plan->rankings > 2 || plan->seats < 2 || plan->seats > MAX_SEATS)
         return kernel_unfit("2 to 10 seats and 1 or 2 rankings");
     for (int i = 0; i < plan->rankings; i++) {
         if (numbers[i] < 0 || numbers[i] >= RANKINGS)

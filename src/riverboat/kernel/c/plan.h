@@ -20,7 +20,7 @@ struct plan {
     int seats, rankings;
     enum ranking ranking[2];
     uint8_t live[DECK];
-    struct holder holders[MOST_SEATS + 1];
+    struct holder holders[MAX_SEATS + 1];
 };
 
 INLINE int held_by(const struct plan *plan, int holder)

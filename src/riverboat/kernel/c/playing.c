@@ -14,19 +14,19 @@ static int read_numbers(struct game *game, const int64_t *numbers)
         || numbers[GAME_HELD] == 3 || numbers[GAME_SEATS] * numbers[GAME_HELD] + BOARD > CARDS
         || !is_between(numbers[GAME_STRUCTURE], 0, STRUCTURES - 1)
         || !is_between(numbers[GAME_HALF_BET], 1, 2)
-        || !is_between(numbers[GAME_MOST_RAISES], 0, MOST_CHIPS)
-        || !is_between(numbers[GAME_UNIT], 1, MOST_CHIPS)
-        || !is_between(numbers[GAME_BLINDS], 0, MOST_CHIPS))
+        || !is_between(numbers[GAME_MOST_RAISES], 0, MAX_CHIPS)
+        || !is_between(numbers[GAME_UNIT], 1, MAX_CHIPS)
+        || !is_between(numbers[GAME_BLINDS], 0, MAX_CHIPS))
         return kernel_out_of_bounds("game");
     for (int street = 0; street < STREETS; street++)
-        if (!is_between(numbers[GAME_SIZES + street], 1, MOST_CHIPS))
+        if (!is_between(numbers[GAME_SIZES + street], 1, MAX_CHIPS))
             return kernel_out_of_bounds("game");
     game->seats = (int)numbers[GAME_SEATS];
     game->held = (int)numbers[GAME_HELD];
     game->structure = (enum structure)numbers[GAME_STRUCTURE];
     game->half_bet = numbers[GAME_HALF_BET];
     game->most_raises = numbers[GAME_MOST_RAISES];
-    game->cap_lapses = numbers[GAME_CAP_LAPSES] != 0;
+    game->has_no_heads_up_cap = numbers[GAME_CAP_LAPSES] != 0;
     game->free_fold = numbers[GAME_FREE_FOLD] != 0;
     game->low = numbers[GAME_LOW] != 0 && game->held > 2;
     game->unit = numbers[GAME_UNIT];
@@ -41,13 +41,13 @@ static int check_posts(const struct game *game)
     for (int i = 0; i < game->seats * game->posts; i++, post += POST_FIELDS)
         if (!is_between(post[POST_SEAT], -1, game->seats - 1)
             || !is_between(post[POST_KIND], 0, POST_KINDS - 1)
-            || !is_between(post[POST_CHIPS], 0, MOST_CHIPS)
-            || !is_between(post[POST_FULL], 0, MOST_CHIPS))
+            || !is_between(post[POST_CHIPS], 0, MAX_CHIPS)
+            || !is_between(post[POST_FULL], 0, MAX_CHIPS))
             return kernel_out_of_bounds("posts");
     for (int i = 0; i < game->seats; i++, opening += OPENING_FIELDS)
         if (!is_between(opening[FIRST], 0, game->seats - 1)
-            || !is_between(opening[LAST_RAISE], 1, MOST_CHIPS)
-            || !is_between(opening[RAISES], 0, MOST_CHIPS))
+            || !is_between(opening[LAST_RAISE], 1, MAX_CHIPS)
+            || !is_between(opening[RAISES], 0, MAX_CHIPS))
             return kernel_out_of_bounds("opening");
     return 0;
 }
@@ -66,7 +66,7 @@ int kernel_take_game(struct game *game, struct taken *taken, PyObject *const *ar
                             SHAPE(game->seats, OPENING_FIELDS))
                < 0)
         return -1;
-    if (posts->shape[1] > MOST_POSTS)
+    if (posts->shape[1] > MAX_POSTS)
         return kernel_out_of_bounds("posts");
     uint64_t seed = PyLong_AsUnsignedLongLong(arguments[3]);
     if (seed == (uint64_t)-1 && PyErr_Occurred())

@@ -49,7 +49,7 @@ INLINE int play_hand(struct play *play, struct hand *hand)
     return 1;
 }
 
-static void sum_up(struct play *play, const struct hand *hand)
+static void print_summary(struct play *play, const struct hand *hand)
 {
     for (int seat = 0; seat < play->game.seats; seat++) {
         int64_t won = hand->stacks[seat] - hand->began[seat];
@@ -95,7 +95,7 @@ static uint64_t play_all(struct play *play)
             begin(&play->game, &hand);
         if (!play_hand(play, &hand))
             return done;
-        sum_up(play, &hand);
+        print_summary(play, &hand);
         play->logged += (Py_ssize_t)hand.decisions;
         if (play->button < 0)
             button = button + 1 == seats ? 0 : button + 1;
@@ -149,7 +149,7 @@ static int take_play(struct play *play, struct taken *taken, PyObject *const *ar
     play->log = play->room == 0 ? NULL : log->buf;
     int64_t chips = 0;
     for (int seat = 0; seat < seats; seat++) {
-        if (!is_between(play->stacks[seat], 1, MOST_CHIPS))
+        if (!is_between(play->stacks[seat], 1, MAX_CHIPS))
             return kernel_out_of_bounds("stacks");
         chips += play->stacks[seat];
     }

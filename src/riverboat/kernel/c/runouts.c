@@ -6,7 +6,7 @@
 struct run_outs {
     const uint16_t *values, *flushes;
     int seats, live_cards;
-    uint64_t words[MOST_SEATS], masks[MOST_SEATS];
+    uint64_t words[MAX_SEATS], masks[MAX_SEATS];
     uint64_t live_words[52], live_masks[52];
     int64_t *counts;
 };
@@ -14,7 +14,7 @@ struct run_outs {
 INLINE unsigned value_of_seven(const struct run_outs *run, uint64_t word, uint64_t mask)
 {
     if ((word & FIVE_OF_A_SUIT) != 0)
-        return run->flushes[ranks_in(mask, suit_of_five(word))];
+        return run->flushes[deciding_ranks(mask, suit_of_five(word))];
     return run->values[tables.high_halves[4 * HIGH_SUMS + (word & 0xFFFFF)]
                        + tables.low_halves[word >> 20 & 0xFFFFF]];
 }
@@ -71,7 +71,7 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     run.values = (order == 0   ? tables.high_values
                   : order == 1 ? tables.short_deck_values
                                : tables.short_deck_trips_values)
-                 + FIRST_PLACE[7];
+                 + FIRST_INDEX[7];
     run.flushes = order == 0   ? tables.high_flushes
                   : order == 1 ? tables.short_deck_flushes
                                : tables.short_deck_trips_flushes;
@@ -100,7 +100,7 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     run.counts = kernel_take_counts(&taken, arguments[4], (Py_ssize_t)1 << dealt.seats);
     if (run.counts == NULL)
         goto fail;
-    uint64_t word = SUITS_START, mask = 0;
+    uint64_t word = SUIT_COUNTERS_START, mask = 0;
     for (Py_ssize_t i = 0; i < board->shape[0]; i++) {
         unsigned card = ((const uint8_t *)board->buf)[i];
         word += tables.card_words[card];

@@ -10,9 +10,9 @@
 
 struct work {
     struct block block;
-    uint64_t words[MOST_SEATS + 1][DEALS];
+    uint64_t words[MAX_SEATS + 1][DEALS];
     uint8_t rows[MOST_HELD * DEALS], boards[BOARD * DEALS];
-    uint16_t suited[DEALS], values[MOST_SEATS][DEALS], best[DEALS], winners[2][DEALS];
+    uint16_t suited[DEALS], values[MAX_SEATS][DEALS], best[DEALS], winners[2][DEALS];
 };
 
 /* ---- by words -------------------------------------------------------------------------------- */
@@ -48,7 +48,7 @@ static int lookup_of(enum ranking ranking, int size, struct lookup *lookup)
     default:
         return 0;
     }
-    lookup->values = values + FIRST_PLACE[size];
+    lookup->values = values + FIRST_INDEX[size];
     lookup->flushes = flushes;
     lookup->low = tables.low_halves;
     lookup->high = tables.high_halves + (size - 3) * HIGH_SUMS;
@@ -63,7 +63,7 @@ static void add_words(const struct plan *plan, struct work *work)
     for (int holder = 0; holder <= plan->seats; holder++) {
         const struct holder *cards = &plan->holders[holder];
         uint64_t *words = work->words[holder];
-        uint64_t known = holder == plan->seats ? SUITS_START : 0;
+        uint64_t known = holder == plan->seats ? SUIT_COUNTERS_START : 0;
         for (int card = 0; card < cards->known; card++)
             known += tables.card_words[cards->cards[card]];
         for (int deal = 0; deal < DEALS; deal++)
@@ -282,7 +282,7 @@ static PyObject *sample(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     const uint64_t deals = PyLong_AsUnsignedLongLong(numbers[3]);
     if (PyErr_Occurred())
         return NULL;
-    plan.seats = seats < 0 || seats > MOST_SEATS ? 0 : (int)seats;
+    plan.seats = seats < 0 || seats > MAX_SEATS ? 0 : (int)seats;
 
     struct taken taken = {.count = 0};
     const Py_buffer *views = taken.views;

@@ -22,7 +22,7 @@ static uint16_t flush_value(const uint8_t *hole, const uint8_t *board, int share
     uint64_t mask = mask_of(hole[0]) | mask_of(hole[1]);
     for (int i = 0; i < shared; i++)
         mask |= mask_of(board[i]);
-    return tables.high_flushes[ranks_in(mask, suit_of_five(word))];
+    return tables.high_flushes[deciding_ranks(mask, suit_of_five(word))];
 }
 
 /* The same with the words of the board added up. */
@@ -32,14 +32,14 @@ INLINE uint16_t high_on(const uint8_t *hole, const uint8_t *board, int shared, u
     if (UNLIKELY((word & FIVE_OF_A_SUIT) != 0))
         return flush_value(hole, board, shared, word);
     const uint16_t *high_halves = tables.high_halves + (shared - 1) * HIGH_SUMS;
-    return tables.high_values[FIRST_PLACE[shared + 2] + high_halves[word & 0xFFFFF]
+    return tables.high_values[FIRST_INDEX[shared + 2] + high_halves[word & 0xFFFFF]
                               + tables.low_halves[word >> 20 & 0xFFFFF]];
 }
 
 /* The value of the best hold'em hand of five to seven cards. */
 INLINE uint16_t one_holdem(const uint8_t *hole, const uint8_t *board, int shared)
 {
-    return high_on(hole, board, shared, SUITS_START + word_of(board, shared));
+    return high_on(hole, board, shared, SUIT_COUNTERS_START + word_of(board, shared));
 }
 
 /* ---- settling: pots.py and awarding.py ------------------------------------------------------- */
@@ -71,7 +71,7 @@ static void rank_omaha(const struct game *game, const struct hand *hand, struct 
 static void rank_holdem(const struct game *game, const struct hand *hand, struct values *values)
 {
     const uint8_t *board = board_of_hand(game, hand);
-    uint64_t on_board = SUITS_START + word_of(board, BOARD);
+    uint64_t on_board = SUIT_COUNTERS_START + word_of(board, BOARD);
     for (uint32_t left = hand->live; left != 0; left &= left - 1) {
         int seat = first_seat(left);
         uint8_t hole[2] = {hole_card(game, hand, seat, 0), hole_card(game, hand, seat, 1)};

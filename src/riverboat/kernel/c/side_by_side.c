@@ -55,7 +55,7 @@ static void tell(const struct game *game, const struct hand *hand, struct seen *
    bounds, whatever bytes there are. */
 static int is_sound(const struct game *game, const struct hand *hand)
 {
-    const int64_t most = MOST_CHIPS * 64;
+    const int64_t most = MAX_CHIPS * 64;
     const uint32_t all = (1u << game->seats) - 1;
     const int64_t numbers[] = {
         hand->current, hand->last_raise, hand->full_bet, hand->blind, hand->dead, hand->missing,
@@ -127,7 +127,7 @@ static int take_beginnings(struct side_by_side *side, struct taken *taken,
         if (side->buttons[table] >= side->game.seats)
             return kernel_out_of_bounds("buttons");
     for (Py_ssize_t i = 0; i < rows * side->game.seats; i++)
-        if (!is_between(side->stacks[i], 1, MOST_CHIPS))
+        if (!is_between(side->stacks[i], 1, MAX_CHIPS))
             return kernel_out_of_bounds("stacks");
     if (side->decks != NULL && kernel_first_fault(side->decks, rows, CARDS, WHOLE_DECK) >= 0)
         return kernel_out_of_bounds("decks");

@@ -8,7 +8,7 @@
 #define GAMMA 0x9E3779B97F4A7C15u
 
 /* Cards that one word decides, and the bits of it that do. */
-enum { CARDS_A_WORD = 6, FRACTION_BITS = 58 };
+enum { CARDS_PER_WORD = 6, FRACTION_BITS = 58 };
 
 #define FRACTION (((uint64_t)1 << FRACTION_BITS) - 1)
 

@@ -9,7 +9,7 @@
 #define THREE_MAKE_FIVE ((uint64_t)0x2222 << 48)
 
 /* Where the values of five, six and seven cards begin. */
-static const int FIRST_PLACE[] = {[5] = 0, [6] = 6175, [7] = 6175 + 18395};
+static const int FIRST_INDEX[] = {[5] = 0, [6] = 6175, [7] = 6175 + 18395};
 
 /* The suit of five or more cards, in a sum that has such a suit. */
 INLINE int suit_of_five(uint64_t word)

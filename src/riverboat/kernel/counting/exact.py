@@ -14,30 +14,30 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import Bytes, name, whole
+from riverboat.kernel.cards import Bytes, as_integer, name
 from riverboat.kernel.counting.holdem import (
     SHORT_LOWEST,
-    full_order,
+    full_deck_order,
     holdem_hands,
-    short_order,
+    short_deck_order,
 )
 from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
 from riverboat.kernel.counting.runouts import (
-    BOARD,
-    holdem_run_outs,
-    omaha_run_outs,
-    short_deck_run_outs,
+    BOARD_SIZE,
+    count_holdem_runouts,
+    count_omaha_runouts,
+    count_short_deck_runouts,
 )
-from riverboat.kernel.counting.weights import deal
+from riverboat.kernel.counting.weights import split_by_suit
 from riverboat.kernel.outcomes import Outcomes
 
-__all__ = ["MOST_SEATS", "Deck", "exact_holdem", "exact_omaha"]
+__all__ = ["MAX_SEATS", "Deck", "exact_holdem", "exact_omaha"]
 
 Deck: TypeAlias = Literal["full", "short", "short trips"]
 """The 52 cards, or those from the sixes up, where a flush beats a full house; with trips, three of
 a kind beats a straight there."""
 
-MOST_SEATS: Final = 10
+MAX_SEATS: Final = 10
 
 _DECK: Final = bytes(range(52))
 _DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
@@ -56,28 +56,28 @@ def exact_holdem(
     {1: 730541, 2: 975909, 3: 5854}
     """
     lowest = 0 if deck == "full" else SHORT_LOWEST
-    hands, live = _dealt(holes, board, dead, (2, 2), lowest)
+    hands, live = _check_deal(holes, board, dead, (2, 2), lowest)
     if len(board):
-        return _run_out(hands, board, live, deck)
-    order = full_order() if deck == "full" else short_order(trips=deck == "short trips")
+        return _count_runouts(hands, board, live, deck)
+    order = full_deck_order() if deck == "full" else short_deck_order(trips=deck == "short trips")
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_holdem(hands, bytes([*dead]), order.plain, order.flushes, lowest, counts)
-        return Outcomes.of_histogram(counts)
+        return Outcomes.from_histogram(counts)
     dealt = hands.tolist()
-    suits, ranks_left = deal(dealt, dead, lowest)
+    suits, ranks_left = split_by_suit(dealt, dead, lowest)
     ranks = [(one >> 2, other >> 2) for one, other in dealt]
     return holdem_hands(order, ranks, ranks_left).outcomes(suits)
 
 
-def _run_out(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
+def _count_runouts(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_run_outs(hands, bytes([*board]), live, _DECKS.index(deck), counts)
-        return Outcomes.of_histogram(counts)
+        return Outcomes.from_histogram(counts)
     if deck == "full":
-        return holdem_run_outs(hands, board, live)
-    return short_deck_run_outs(hands, board, live, trips=deck == "short trips")
+        return count_holdem_runouts(hands, board, live)
+    return count_short_deck_runouts(hands, board, live, trips=deck == "short trips")
 
 
 def exact_omaha(
@@ -92,20 +92,20 @@ def exact_omaha(
     >>> exact_omaha(hands).as_dict()
     {1: 612867, 2: 473141}
     """
-    hands, live = _dealt(holes, board, dead, (4, 6), 0)
+    hands, live = _check_deal(holes, board, dead, (4, 6), 0)
     if len(board):
-        return omaha_run_outs(hands, board, live, low=low)
+        return count_omaha_runouts(hands, board, live, low=low)
     if tier.is_c():
         kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
         counts = np.empty(len(kinds) << len(hands), np.int64)
         tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(kinds), counts)
-        return Outcomes.of_histogram(counts, kinds)
+        return Outcomes.from_histogram(counts, kinds)
     dealt = hands.tolist()
-    suits, ranks_left = deal(dealt, dead)
+    suits, ranks_left = split_by_suit(dealt, dead)
     return omaha_hands(dealt, ranks_left, low=low).outcomes(suits)
 
 
-def _dealt(
+def _check_deal(
     holes: ArrayLike, board: Sequence[int], dead: Sequence[int], sizes: tuple[int, int], lowest: int
 ) -> tuple[Bytes, Bytes]:
     """The hands, and the cards that are left, when all is as it should be."""
@@ -117,19 +117,21 @@ def _dealt(
             f"holes: hands of {wanted} cards are expected, as (seats, {wanted}) whole numbers, "
             f"and here is an array of {hands.dtype} and shape {hands.shape}"
         )
-    if not 2 <= len(hands) <= MOST_SEATS:
-        raise ValueError(f"holes: 2 to {MOST_SEATS} hands are expected, and here are {len(hands)}")
-    if len(board) > BOARD:
-        raise ValueError(f"board: up to {BOARD} cards are expected, and here are {len(board)}")
-    live = _live((("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest)
-    if len(live) < BOARD - len(board):
+    if not 2 <= len(hands) <= MAX_SEATS:
+        raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, and here are {len(hands)}")
+    if len(board) > BOARD_SIZE:
+        raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+    live = _live_cards(
+        (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest
+    )
+    if len(live) < BOARD_SIZE - len(board):
         raise ValueError(
-            f"only {len(live)} cards are left, and the board needs {BOARD - len(board)} more"
+            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
         )
     return hands.astype(np.uint8), live
 
 
-def _live(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
+def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
     """The cards of the deck that are in no group; a card may be there once in all groups."""
     taken = [card for _, cards in groups for card in cards]
     deck = _DECK[4 * lowest :]
@@ -138,16 +140,16 @@ def _live(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
     except (TypeError, ValueError):  # no whole number, or no byte
         live = b""
     if len(live) != len(deck) - len(taken):
-        raise ValueError(_at_fault(groups, lowest))
+        raise ValueError(_fault_message(groups, lowest))
     return np.frombuffer(live, np.uint8)
 
 
-def _at_fault(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
+def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
     """The first card that cannot be where it is, and why."""
     taken = set[int]()
     for group, cards in groups:
         for card in cards:
-            if not 0 <= whole(card, group) <= 51:
+            if not 0 <= as_integer(card, group) <= 51:
                 return f"{group}: {card} is no card, cards are 0 to 51"
             if card < 4 * lowest:
                 return f"{group}: {name(card)} is not in the deck of this game"

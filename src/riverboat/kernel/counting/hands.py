@@ -19,36 +19,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.counting.tallies import (
-    Found,
     Histogram,
-    ManySeats,
+    ManySeatTally,
+    OutcomeArray,
     OutcomeTally,
     Places,
-    TwoSeats,
+    TwoSeatTally,
     Values,
     Weights,
 )
 from riverboat.kernel.counting.weights import (
-    Live,
-    Suit,
+    LiveByRank,
+    SuitRanks,
     board_weights,
-    off_suit,
+    live_off_suit,
     paired_boards,
     rest_weights,
     suited_boards,
 )
-from riverboat.kernel.outcomes import BySeat, Outcomes
+from riverboat.kernel.outcomes import Outcomes, ValuesBySeat
 
-__all__ = ["Flushes", "RankHands", "Lows"]
+__all__ = ["FlushRanking", "PreflopHands", "LowCases"]
 
 
-class Flushes(Protocol):
+class FlushRanking(Protocol):
     """The flushes of a game."""
 
-    def possible(self, size: int, held: int) -> bool:
+    def is_possible(self, size: int, hole_ranks: int) -> bool:
         """Whether one can be made of so many cards on the board and these ranks in the hand."""
 
-    def values(self, size: int, held: NDArray[np.intp]) -> Values:
+    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
         """The best flush of each set of so many ranks on the board, in the order of
         ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
 
@@ -56,12 +56,12 @@ class Flushes(Protocol):
         """
 
 
-Lows: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
+LowCases: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
 """What can happen among lows, each case as the bits of those who have the best; and the number of
 the case on each of the 6,175 boards."""
 
 
-class RankHands:
+class PreflopHands:
     """Hands before the flop of which only the ranks are fixed: their suits are asked for after.
 
     ``plain`` (seats, 6175) is what each hand is worth on each board, flushes aside. ``lows`` say
@@ -71,75 +71,77 @@ class RankHands:
 
     __slots__ = (
         "_changes",
-        "_every",
         "_flushes",
-        "_found",
         "_lows",
+        "_outcomes_by_board",
         "_plain",
         "_tally",
+        "_unsuited_histogram",
         "boards",
         "live",
     )
 
     def __init__(
-        self, plain: Values, flushes: Flushes, live: Live, lows: Lows | None = None
+        self, plain: Values, flushes: FlushRanking, live: LiveByRank, lows: LowCases | None = None
     ) -> None:
         self.live = live
         self._plain = plain
         self._flushes = flushes
         self._lows: Places | None = None
-        self._tally: OutcomeTally = TwoSeats() if len(plain) == 2 else ManySeats(len(plain))
+        self._tally: OutcomeTally = TwoSeatTally() if len(plain) == 2 else ManySeatTally(len(plain))
         if lows is not None:
             self._lows = lows[1].astype(np.intp)
-            self._tally = ManySeats(len(plain), lows[0])
-        self._found = self._compare(plain, None)
+            self._tally = ManySeatTally(len(plain), lows[0])
+        self._outcomes_by_board = self._compare(plain, None)
         weights = board_weights(live)
-        self._every = self._tally.count(self._found, weights[None])[0]
+        self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
         self.boards = round(float(weights.sum()))
-        self._changes: dict[Suit, Histogram] = {}
+        self._changes: dict[SuitRanks, Histogram] = {}
 
-    def outcomes(self, four: Sequence[Suit]) -> Outcomes:
+    def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
         """All boards by outcome when the four suits are held so."""
-        self.look_at(four)
-        counts = self._every
-        for suit in four:
+        self.precompute(suits)
+        counts = self._unsuited_histogram
+        for suit in suits:
             counts = counts + self._changes[suit]
-        return self._tally.read(counts, self.boards)
+        return self._tally.to_outcomes(counts, self.boards)
 
-    def look_at(self, suits: Iterable[Suit]) -> None:
+    def precompute(self, suits: Iterable[SuitRanks]) -> None:
         """Work these suits out together, which is faster than one by one."""
         missing = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
         if missing:
-            self._changes.update(zip(missing, self._changed(missing), strict=True))
+            self._changes.update(zip(missing, self._flush_changes(missing), strict=True))
 
-    def _changed(self, suits: Sequence[Suit]) -> Histogram:
+    def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
         """What the flushes of each of these suits change: a row each."""
         changes: Histogram = np.zeros((len(suits), self._tally.bins))
-        change = self._with_some if self._lows is None else self._with_some_and_lows
+        change = (
+            self._changes_with_suited if self._lows is None else self._changes_with_suited_and_lows
+        )
         for size in (5, 4, 3):
             rows = [
                 row
                 for row, suit in enumerate(suits)
-                if any(self._flushes.possible(size, ranks) for ranks in suit.held)
+                if any(self._flushes.is_possible(size, ranks) for ranks in suit.ranks_by_seat)
             ]
-            for start in range(0, len(rows), _TOGETHER[size]):
-                some = rows[start : start + _TOGETHER[size]]
+            for start in range(0, len(rows), _SUITS_PER_BLOCK[size]):
+                some = rows[start : start + _SUITS_PER_BLOCK[size]]
                 changes[some] += change(size, [suits[row] for row in some])
         return changes
 
-    def _with_some(self, size: int, suits: Sequence[Suit]) -> Histogram:
+    def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """The changes on boards with so many cards of the suit."""
         suited, tally = suited_boards()[size], self._tally
         flushes, live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
         if size == 5:
-            before = self._found.take(suited.boards.reshape(1, -1))
+            before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
             return tally.count(tally.compare(flushes), live) - tally.count(before, live)
         paired = paired_boards()[size]
         if len(suits) == 1:
             rows = np.flatnonzero(live[0])
-            suited, paired, live = suited.rows(rows), paired.rows(rows), live[:, rows]
+            suited, paired, live = suited.select(rows), paired.select(rows), live[:, rows]
             flushes = [flush[:, rows] for flush in flushes]
-        rests = self._rests(size, suits)
+        rests = self._rest_weights(size, suits)
         pairing = rests.take(paired.rests, axis=1)
         pairing *= live[:, None]
         others = live * rests.sum(axis=1, keepdims=True) - pairing.sum(axis=1)
@@ -149,13 +151,13 @@ class RankHands:
         ]
         after = tally.count(tally.compare(values), pairing)
         after += tally.count(tally.compare(flushes), others)
-        return after - tally.product(self._found.take(suited.boards), live, rests)
+        return after - tally.count_product(self._outcomes_by_board.take(suited.boards), live, rests)
 
-    def _with_some_and_lows(self, size: int, suits: Sequence[Suit]) -> Histogram:
+    def _changes_with_suited_and_lows(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """The same where lows divide the boards: each is looked at, suit by suit."""
-        return np.concatenate([self._with_one_and_lows(size, suit) for suit in suits])
+        return np.concatenate([self._changes_with_suit_and_lows(size, suit) for suit in suits])
 
-    def _with_one_and_lows(self, size: int, suit: Suit) -> Histogram:
+    def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
         suited, tally = suited_boards()[size], self._tally
         live = np.flatnonzero(_live_rows(suited.sets, [suit])[0])
         boards = suited.boards.take(live, axis=0)
@@ -163,15 +165,15 @@ class RankHands:
             np.maximum(flush[0].take(live)[:, None], plain.take(boards))
             for flush, plain in zip(self._flush_values(size, [suit]), self._plain, strict=True)
         ]
-        after, before = self._compare(values, boards), self._found.take(boards)
+        after, before = self._compare(values, boards), self._outcomes_by_board.take(boards)
         changed = np.flatnonzero(after != before)
-        rests = self._rests(size, [suit])
+        rests = self._rest_weights(size, [suit])
         weights = rests.take(changed % rests.size)[None]
         return tally.count(after.take(changed)[None], weights) - tally.count(
             before.take(changed)[None], weights
         )
 
-    def _compare(self, values: BySeat, boards: Places | None) -> Found:
+    def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
         """The outcomes, lows included, on these boards or on all."""
         found = self._tally.compare(values)
         if self._lows is not None:
@@ -179,21 +181,21 @@ class RankHands:
             found += lows << len(self._plain)
         return found
 
-    def _rests(self, size: int, suits: Sequence[Suit]) -> Weights:
-        return np.stack([rest_weights(off_suit(self.live, suit), size) for suit in suits])
+    def _rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
+        return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
 
-    def _flush_values(self, size: int, suits: Sequence[Suit]) -> list[Values]:
+    def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:
         """Each seat's flush with the suited sets of a board, a row for each suit."""
-        held = np.array([suit.held for suit in suits])
+        held = np.array([suit.ranks_by_seat for suit in suits])
         return [self._flushes.values(size, held[:, seat]) for seat in range(held.shape[1])]
 
 
-_TOGETHER: Final = {5: 8, 4: 4, 3: 1}
+_SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 """How many suits are worked out at once: few enough for the cache."""
 
 
-def _live_rows(sets: Places, suits: Sequence[Suit]) -> Weights:
+def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
     """1 where these sets can still come in a suit, or else 0: a row for each suit."""
-    taken = np.array([suit.taken for suit in suits])
+    taken = np.array([suit.unavailable for suit in suits])
     live: Weights = (sets & taken[:, None] == 0).astype(np.float64)
     return live

@@ -10,14 +10,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting.hands import RankHands
+from riverboat.kernel.counting.hands import PreflopHands
 from riverboat.kernel.counting.tallies import Values
-from riverboat.kernel.counting.weights import Live, suited_boards
-from riverboat.kernel.tables.every import PAIRS, tables
-from riverboat.kernel.tables.split import RANK_WORDS, split
-from riverboat.kernel.tables.values import FIRST_PLACE
+from riverboat.kernel.counting.weights import LiveByRank, suited_boards
+from riverboat.kernel.tables.every import PAIRS, lookup_tables
+from riverboat.kernel.tables.split import RANK_WORDS, split_index
+from riverboat.kernel.tables.values import FIRST_INDEX
 
-__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_order", "holdem_hands", "short_order"]
+__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_deck_order", "holdem_hands", "short_deck_order"]
 
 SHORT_LOWEST: Final = 4
 """The lowest rank of the short deck: a six."""
@@ -35,40 +35,42 @@ class PreflopOrder:
     plain: Values
     flushes: Values
 
-    def possible(self, size: int, held: int) -> bool:
+    def is_possible(self, size: int, hole_ranks: int) -> bool:
         """Whether a flush needs no more than the board and these ranks; five on the board do."""
-        return size + held.bit_count() >= 5
+        return size + hole_ranks.bit_count() >= 5
 
-    def values(self, size: int, held: NDArray[np.intp]) -> Values:
+    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
         """The best flush of each set of so many ranks on the board, with the ranks held."""
-        return self.flushes.take(suited_boards()[size].sets | held[:, None])
+        return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
 
 
-def holdem_hands(order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: Live) -> RankHands:
+def holdem_hands(
+    order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: LiveByRank
+) -> PreflopHands:
     """The hands of these ranks, the cards of each rank left being *live*."""
-    classes = tables().pair_class
-    return RankHands(order.plain[[classes[pair] for pair in ranks]], order, live)
+    classes = lookup_tables().pair_class
+    return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live)
 
 
 @cache
-def full_order() -> PreflopOrder:
+def full_deck_order() -> PreflopOrder:
     """The order of the full deck."""
-    return PreflopOrder(tables().holdem, tables().high.flushes)
+    return PreflopOrder(lookup_tables().holdem, lookup_tables().high.flushes)
 
 
 @cache
-def short_order(*, trips: bool) -> PreflopOrder:
+def short_deck_order(*, trips: bool) -> PreflopOrder:
     """The order of the short deck, in which a flush beats a full house.
 
     With *trips*, three of a kind beats a straight. Made when it is first asked for.
     """
-    ranking = tables().short_deck_trips if trips else tables().short_deck
-    boards = tables().board_counts
+    ranking = lookup_tables().short_deck_trips if trips else lookup_tables().short_deck
+    boards = lookup_tables().board_counts
     words = boards @ RANK_WORDS
-    of_seven = ranking.values[FIRST_PLACE[7] :]
+    of_seven = ranking.values[FIRST_INDEX[7] :]
     plain = np.zeros((len(PAIRS), len(boards)), np.uint16)
     for found, (one, other) in zip(plain, PAIRS, strict=True):
         if other >= SHORT_LOWEST:
-            places = split().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
+            places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
             found[:] = of_seven.take(places, mode="clip")
     return PreflopOrder(plain, ranking.flushes)

@@ -18,40 +18,45 @@ from riverboat.kernel.evaluation.omaha import omaha, omaha_low
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
 from riverboat.kernel.tables.values import Values
 
-__all__ = ["choices", "holdem_run_outs", "omaha_run_outs", "short_deck_run_outs"]
+__all__ = [
+    "index_combinations",
+    "count_holdem_runouts",
+    "count_omaha_runouts",
+    "count_short_deck_runouts",
+]
 
-BOARD = 5
+BOARD_SIZE = 5
 
 
-def holdem_run_outs(holes: Bytes, board: Sequence[int], live: Bytes) -> Outcomes:
+def count_holdem_runouts(holes: Bytes, board: Sequence[int], live: Bytes) -> Outcomes:
     """The outcomes of these hands on all boards that *live* cards complete."""
-    return _two_card_run_outs(high, holes, board, live)
+    return _count_two_card_runouts(high, holes, board, live)
 
 
-def short_deck_run_outs(
+def count_short_deck_runouts(
     holes: Bytes, board: Sequence[int], live: Bytes, *, trips: bool
 ) -> Outcomes:
     """The same in the order of the short deck; *live* cards are of that deck."""
-    return _two_card_run_outs(lambda cards: short_deck(cards, trips=trips), holes, board, live)
+    return _count_two_card_runouts(lambda cards: short_deck(cards, trips=trips), holes, board, live)
 
 
-def _two_card_run_outs(
+def _count_two_card_runouts(
     rank: Callable[[NDArray[np.uint64]], Values],
     holes: Bytes,
     board: Sequence[int],
     live: Bytes,
 ) -> Outcomes:
-    together = MASK_OF.take(live).take(choices(len(live), BOARD - len(board)))
+    together = MASK_OF.take(live).take(index_combinations(len(live), BOARD_SIZE - len(board)))
     coming = np.bitwise_or.reduce(together, axis=1, initial=masks(board))
     hands = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
     values = rank((hands[:, None] | coming).reshape(-1)).reshape(len(holes), -1)
-    return Outcomes.of_histogram(np.bincount(high_winners(values)))
+    return Outcomes.from_histogram(np.bincount(high_winners(values)))
 
 
-def omaha_run_outs(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool) -> Outcomes:
+def count_omaha_runouts(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool) -> Outcomes:
     """The outcomes of these Omaha hands on all boards that *live* cards complete."""
-    coming = live[choices(len(live), BOARD - len(board))]
-    boards = np.empty((len(coming), BOARD), np.uint8)
+    coming = live[index_combinations(len(live), BOARD_SIZE - len(board))]
+    boards = np.empty((len(coming), BOARD_SIZE), np.uint8)
     boards[:, : len(board)] = board
     boards[:, len(board) :] = coming
     hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
@@ -59,16 +64,16 @@ def omaha_run_outs(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool
     if low:
         lows = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
         codes |= lows << np.uint64(LOW_SHIFT)
-    return Outcomes.of_boards(codes)
+    return Outcomes.from_boards(codes)
 
 
-def choices(cards: int, number: int) -> NDArray[np.intp]:
+def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
     """All ways to choose so many places of *cards*, each in rising order: one a row.
 
     >>> choices(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]
     """
-    return _remembered(cards, number) if number <= 2 else _choices(cards, number)
+    return _cached_choices(cards, number) if number <= 2 else _choices(cards, number)
 
 
 def _choices(cards: int, number: int) -> NDArray[np.intp]:
@@ -83,4 +88,4 @@ def _choices(cards: int, number: int) -> NDArray[np.intp]:
     return chosen
 
 
-_remembered = lru_cache(maxsize=64)(_choices)
+_cached_choices = lru_cache(maxsize=64)(_choices)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.counting.weights import paired_boards
-from riverboat.kernel.tables.every import SUITED_SETS, tables
+from riverboat.kernel.tables.every import SUITED_SETS, lookup_tables
 from riverboat.kernel.tables.split import LOW_RANKS
 
 __all__ = ["counting_tables"]
@@ -14,12 +14,12 @@ __all__ = ["counting_tables"]
 
 def counting_tables() -> dict[str, NDArray[np.generic]]:
     """The tables of the extension's part ``exact``, by name."""
-    found, paired = tables(), paired_boards()
+    found, paired = lookup_tables(), paired_boards()
     return {
         "holdem_by_pair": found.holdem,
         "holdem_by_board": found.holdem_river,
         "omaha_by_pair": found.omaha,
-        **_kinds_in_order(),
+        **_ordered_half_tables(),
         "suited_sets": SUITED_SETS,
         "boards_with_three": found.boards_with_three,
         "boards_with_four": found.boards_with_four,
@@ -31,11 +31,11 @@ def counting_tables() -> dict[str, NDArray[np.generic]]:
     }
 
 
-def _kinds_in_order() -> dict[str, NDArray[np.generic]]:
+def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     """The halves that boards are made of, low ones by their number of cards, as boards follow each
     other: a high half with every low half that makes it five cards.
     """
-    boards = tables().board_counts
+    boards = lookup_tables().board_counts
     low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
     begins = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
     of_high = high[begins].sum(axis=1)

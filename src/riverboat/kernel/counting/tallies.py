@@ -12,20 +12,20 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.outcomes import BySeat, Outcomes, high_winners
+from riverboat.kernel.outcomes import Outcomes, ValuesBySeat, high_winners
 
 __all__ = [
-    "Found",
+    "OutcomeArray",
     "Histogram",
-    "ManySeats",
+    "ManySeatTally",
     "Places",
     "OutcomeTally",
-    "TwoSeats",
+    "TwoSeatTally",
     "Values",
     "Weights",
 ]
 
-Found: TypeAlias = NDArray[Any]
+OutcomeArray: TypeAlias = NDArray[Any]
 """The outcomes of boards, as a tally writes them."""
 
 Histogram: TypeAlias = NDArray[np.float64]
@@ -41,22 +41,22 @@ class OutcomeTally(Protocol):
     def bins(self) -> int:
         """The length of a histogram."""
 
-    def compare(self, values: BySeat) -> Found:
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
         """The outcome where the seats' hands have these values, arrays that fit each other."""
 
-    def count(self, found: Found, weights: Weights) -> Histogram:
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         """The histograms of boards with these weights: a row for each row of both."""
 
-    def product(self, found: Found, rows: Weights, rests: Weights) -> Histogram:
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
         """The histograms of boards (n, m), a row for each s: their weights are products of *rows*,
         (s, n), and *rests*, (s, m).
         """
 
-    def read(self, histogram: Histogram, boards: int) -> Outcomes:
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         """One histogram in words, when so many boards were counted in all."""
 
 
-class TwoSeats:
+class TwoSeatTally:
     """Two hands: an outcome is 1 where the first wins, 2**26 where the second does, or 0.
 
     So one sum counts both: no more than 2.6 million boards can come.
@@ -65,29 +65,29 @@ class TwoSeats:
     __slots__ = ()
     bins = 1
 
-    def compare(self, values: BySeat) -> Found:
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
         first, second = values
-        found = (first < second) * _SECOND
+        found = (first < second) * _SECOND_SEAT_WINS
         found += first > second
         return found
 
-    def count(self, found: Found, weights: Weights) -> Histogram:
-        sums: Histogram = (found * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
+        sums: Histogram = (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
         return sums
 
-    def product(self, found: Found, rows: Weights, rests: Weights) -> Histogram:
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
         sums: Histogram = ((rests @ found.T) * rows).sum(axis=1, keepdims=True)
         return sums
 
-    def read(self, histogram: Histogram, boards: int) -> Outcomes:
-        losses, wins = divmod(round(float(histogram[0])), round(_SECOND))
-        return Outcomes.of((1, 2, 3), (wins, losses, boards - wins - losses))
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
+        losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WINS))
+        return Outcomes.from_codes((1, 2, 3), (wins, losses, boards - wins - losses))
 
 
-_SECOND: Final = float(1 << 26)
+_SECOND_SEAT_WINS: Final = float(1 << 26)
 
 
-class ManySeats:
+class ManySeatTally:
     """Any number of hands, with lows or without.
 
     An outcome is ``low * 2**seats + high``: *high* are the bits of those who have the best high
@@ -101,21 +101,21 @@ class ManySeats:
         self._lows = np.zeros(1, np.uint16) if lows is None else lows
         self.bins = len(self._lows) << seats
 
-    def compare(self, values: BySeat) -> Found:
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
         return high_winners(values).astype(np.intp)
 
-    def count(self, found: Found, weights: Weights) -> Histogram:
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         rows = len(weights)
-        shape = np.broadcast_shapes(found.shape, weights.shape)
+        shape = np.broadcast_shapes(outcomes.shape, weights.shape)
         starts = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
         spread = np.broadcast_to(weights, shape)
-        sums = np.bincount((found + starts).ravel(), spread.ravel(), rows * self.bins)
+        sums = np.bincount((outcomes + starts).ravel(), spread.ravel(), rows * self.bins)
         return np.asarray(sums.reshape(rows, -1), np.float64)
 
-    def product(self, found: Found, rows: Weights, rests: Weights) -> Histogram:
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
         return self.count(found, rows[:, :, None] * rests[:, None, :])
 
-    def read(self, histogram: Histogram, boards: int) -> Outcomes:
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
         counts = np.rint(histogram).astype(np.int64)
         assert counts.sum() == boards
-        return Outcomes.of_histogram(counts, self._lows)
+        return Outcomes.from_histogram(counts, self._lows)

@@ -18,18 +18,24 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.tables.every import FIVES_FROM, FOURS_FROM, PAIRS, SUITED_SETS, tables
+from riverboat.kernel.tables.every import (
+    FIVES_OFFSET,
+    FOURS_OFFSET,
+    PAIRS,
+    SUITED_SETS,
+    lookup_tables,
+)
 from riverboat.kernel.tables.split import KEYS, LOW_RANKS
 
 __all__ = [
-    "Live",
+    "LiveByRank",
     "PairedBoards",
-    "Suit",
+    "SuitRanks",
     "SuitedBoards",
     "Weights",
     "board_weights",
-    "deal",
-    "off_suit",
+    "split_by_suit",
+    "live_off_suit",
     "paired_boards",
     "rest_weights",
     "suited_boards",
@@ -38,22 +44,22 @@ __all__ = [
 Places: TypeAlias = NDArray[np.intp]
 Weights: TypeAlias = NDArray[np.float64]
 
-Live: TypeAlias = tuple[int, ...]
+LiveByRank: TypeAlias = tuple[int, ...]
 """How many cards of each rank can still come, deuce first."""
 
 
-class Suit(NamedTuple):
+class SuitRanks(NamedTuple):
     """One suit before the flop: sets of its ranks, 13 bits each."""
 
-    taken: int
+    unavailable: int
     """Those that cannot come any more: they are held, or dead."""
-    held: tuple[int, ...]
+    ranks_by_seat: tuple[int, ...]
     """Those in the hand of each seat."""
 
 
-def deal(
+def split_by_suit(
     holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest: int = 0
-) -> tuple[list[Suit], Live]:
+) -> tuple[list[SuitRanks], LiveByRank]:
     """The four suits, and the cards left of each rank, when these hands are dealt.
 
     The deck begins with the rank *lowest*.
@@ -67,12 +73,14 @@ def deal(
     for card in chain(*holes, dead):
         taken[card & 3] |= 1 << (card >> 2)
         live[card >> 2] -= 1
-    return [Suit(taken[suit], tuple(held[suit])) for suit in range(4)], tuple(live)
+    return [SuitRanks(taken[suit], tuple(held[suit])) for suit in range(4)], tuple(live)
 
 
-def off_suit(live: Live, suit: Suit) -> Weights:
+def live_off_suit(live: LiveByRank, suit: SuitRanks) -> Weights:
     """How many cards of each rank can still come in the other suits."""
-    return np.array([n - 1 + (suit.taken >> rank & 1) for rank, n in enumerate(live)], np.float64)
+    return np.array(
+        [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live)], np.float64
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +94,7 @@ class SuitedBoards:
     sets: Places
     boards: Places
 
-    def rows(self, rows: Places) -> SuitedBoards:
+    def select(self, rows: Places) -> SuitedBoards:
         """Some of them."""
         return SuitedBoards(self.sets.take(rows), self.boards.take(rows, axis=0))
 
@@ -94,15 +102,15 @@ class SuitedBoards:
 @cache
 def suited_boards() -> dict[int, SuitedBoards]:
     """The boards with three, four and five cards of a suit."""
-    found, sets = tables(), SUITED_SETS.astype(np.intp)
+    found, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
-        3: _every(sets[:FOURS_FROM], found.boards_with_three),
-        4: _every(sets[FOURS_FROM:FIVES_FROM], found.boards_with_four),
-        5: _every(sets[FIVES_FROM:], found.boards_with_five[:, None]),
+        3: _all_suited_boards(sets[:FOURS_OFFSET], found.boards_with_three),
+        4: _all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], found.boards_with_four),
+        5: _all_suited_boards(sets[FIVES_OFFSET:], found.boards_with_five[:, None]),
     }
 
 
-def _every(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
+def _all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
     return SuitedBoards(sets, boards.astype(np.intp))
 
 
@@ -116,7 +124,7 @@ class PairedBoards:
     rests: Places
     boards: Places
 
-    def rows(self, rows: Places) -> PairedBoards:
+    def select(self, rows: Places) -> PairedBoards:
         """Those of some sets only."""
         return PairedBoards(self.rests.take(rows, axis=1), self.boards.take(rows, axis=1))
 
@@ -124,7 +132,7 @@ class PairedBoards:
 @cache
 def paired_boards() -> dict[int, PairedBoards]:
     """Those of boards with three and four cards of a suit."""
-    paired = np.asarray((tables().board_counts > 1).any(axis=1))
+    paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     found = {}
     for size in (3, 4):
         boards = suited_boards()[size].boards
@@ -134,10 +142,10 @@ def paired_boards() -> dict[int, PairedBoards]:
     return found
 
 
-def board_weights(live: Live) -> Weights:
+def board_weights(live: LiveByRank) -> Weights:
     """How many boards have each of the 6,175 sets of ranks: whole numbers, up to 1,024."""
     halves = _board_halves()
-    ways = _WAYS.take(live, axis=0)
+    ways = _BINOMIALS.take(live, axis=0)
     low = np.multiply.reduce(ways.take(halves.low), axis=0)
     high = np.multiply.reduce(ways.take(halves.high), axis=0)
     weights: Weights = low.take(halves.low_of_board)
@@ -163,11 +171,11 @@ def rest_weights(off: Weights, size: int) -> Weights:
 _HIGHER: Final = PAIRS[:, 0].astype(np.intp)
 _LOWER: Final = PAIRS[:, 1].astype(np.intp)
 _PAIRED: Final = np.flatnonzero(_HIGHER == _LOWER)
-_WAYS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
+_BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
 
 
 @dataclass(frozen=True, eq=False)
-class _Halves:
+class _BoardHalves:
     """The boards as two halves each: the kinds of halves, and which two kinds make a board.
 
     ``low`` (7, n) and ``high`` (6, n) are the cards of each rank in a kind, as places in thirteen
@@ -181,16 +189,16 @@ class _Halves:
 
 
 @cache
-def _board_halves() -> _Halves:
-    counts = tables().board_counts.astype(np.intp)
-    low, low_of_board = _kinds(counts[:, :LOW_RANKS])
-    high, high_of_board = _kinds(counts[:, LOW_RANKS:])
+def _board_halves() -> _BoardHalves:
+    counts = lookup_tables().board_counts.astype(np.intp)
+    low, low_of_board = _half_kinds(counts[:, :LOW_RANKS])
+    high, high_of_board = _half_kinds(counts[:, LOW_RANKS:])
     places = 5 * np.arange(13)[:, None]
     low_places, high_places = low.T + places[:LOW_RANKS], high.T + places[LOW_RANKS:]
-    return _Halves(low_places, high_places, low_of_board, high_of_board)
+    return _BoardHalves(low_places, high_places, low_of_board, high_of_board)
 
 
-def _kinds(halves: Places) -> tuple[Places, Places]:
+def _half_kinds(halves: Places) -> tuple[Places, Places]:
     """A half of each kind, and the kind of each half."""
     keys = halves @ np.array(KEYS[: halves.shape[1]])
     _, rows, kinds = np.unique(keys, return_index=True, return_inverse=True)

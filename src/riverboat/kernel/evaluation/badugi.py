@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from riverboat.kernel import checking, tier
 from riverboat.kernel.cards import Bytes, Masks, rows_of
 from riverboat.kernel.evaluation.blocks import Ranker, rank_rows
-from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.every import lookup_tables
 from riverboat.kernel.tables.values import Values
 
 
@@ -21,7 +21,7 @@ def badugi(
     The more cards the better, and of as many the lowest. With *ace_high* a lone ace is the worst
     and 5-4-3-2 the best. The other arguments are those of ``evaluation.high``.
     """
-    rows = checking.rows(cards, 4, 5, "badugi")
+    rows = checking.check_rows(cards, 4, 5, "badugi")
     in_c = None
     if tier.is_c():
         in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
@@ -29,7 +29,7 @@ def badugi(
 
 
 def _ranker(size: int, ace_high: bool) -> Ranker:
-    values = tables().badugi
+    values = lookup_tables().badugi
     heights = np.array([rank if ace_high else (rank + 1) % 13 for rank in range(13)])
     # A card scores 8192 less its height, a bit: so more cards score more, and of as many the
     # lowest, and what is missing from a multiple of 8192 is the set of their heights.

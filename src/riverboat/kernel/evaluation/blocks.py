@@ -10,49 +10,49 @@ from typing import Final, TypeAlias, cast
 import numpy as np
 
 from riverboat.kernel import checking
-from riverboat.kernel.cards import MASK_OF, Bytes, Masks, sizes
-from riverboat.kernel.checking import Rows
+from riverboat.kernel.cards import MASK_OF, Bytes, Masks, mask_sizes
+from riverboat.kernel.checking import CardRows
 from riverboat.kernel.tables.values import Values
 
-BLOCK: Final = 1 << 15
+BLOCK_ROWS: Final = 1 << 15
 """Rows in a block: few enough for the cache, and many for what a call of NumPy costs."""
 
 NO_FAULT: Final = -1
 
-Part: TypeAlias = Callable[[int, int], int]
+RankRange: TypeAlias = Callable[[int, int], int]
 """Ranks the rows from one to before another; gives the first at fault of them, or -1."""
 
-InC: TypeAlias = Callable[[Bytes | Masks, Values, int], int]
+CRanker: TypeAlias = Callable[[Bytes | Masks, Values, int], int]
 """A function of the extension: ranks rows of so many cards; the first at fault, or -1."""
 
 Ranker: TypeAlias = Callable[[Masks, Values], None]
 """Ranks one block of masks that are all of one size."""
 
 
-def in_parts(count: int, threads: int, part: Part) -> int:
+def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
     """Rank so many rows, a part in each thread; the first row at fault, or -1."""
-    parts = min(checking.threads(threads), max(1, count // BLOCK))
+    parts = min(checking.check_threads(threads), max(1, count // BLOCK_ROWS))
     if parts == 1:
-        return part(0, count)
+        return rank_range(0, count)
     from concurrent.futures import ThreadPoolExecutor
 
     bounds = [count * number // parts for number in range(parts + 1)]
     with ThreadPoolExecutor(parts) as pool:
-        faults = list(pool.map(part, bounds[:-1], bounds[1:]))
+        faults = list(pool.map(rank_range, bounds[:-1], bounds[1:]))
     return next((fault for fault in faults if fault != NO_FAULT), NO_FAULT)
 
 
 def rank_rows(
-    rows: Rows,
+    rows: CardRows,
     out: Values | None,
     threads: int,
-    in_c: InC | None,
+    in_c: CRanker | None,
     in_numpy: Callable[[], Ranker],
 ) -> Values:
     """Rank all rows into ``out``, or into a new array: with a function of the extension, or else
     with rankers of NumPy, of which each thread makes its own.
     """
-    values = checking.out(out, len(rows))
+    values = checking.output_array(out, len(rows))
 
     def part_in_c(first: int, last: int) -> int:
         assert in_c is not None
@@ -60,49 +60,49 @@ def rank_rows(
         return fault if fault == NO_FAULT else first + fault
 
     def part_in_numpy(first: int, last: int) -> int:
-        rank, masks_of = in_numpy(), _Masks(rows)
-        for start in range(first, last, BLOCK):
-            stop = min(start + BLOCK, last)
+        rank, masks_of = in_numpy(), _MaskReader(rows)
+        for start in range(first, last, BLOCK_ROWS):
+            stop = min(start + BLOCK_ROWS, last)
             masks = masks_of(start, stop)
             if masks is None:
-                return start + masks_of.fault
+                return start + masks_of.fault_row
             rank(masks, values[start:stop])
         return NO_FAULT
 
-    fault = in_parts(len(rows), threads, part_in_numpy if in_c is None else part_in_c)
+    fault = rank_in_threads(len(rows), threads, part_in_numpy if in_c is None else part_in_c)
     if fault != NO_FAULT:
-        raise checking.faulty_row(rows, fault)
+        raise checking.row_error(rows, fault)
     return values
 
 
-class _Masks:
+class _MaskReader:
     """The masks of a block of rows, checked; None when one is at fault, whose row is ``fault``."""
 
-    def __init__(self, rows: Rows) -> None:
-        self.fault = NO_FAULT
+    def __init__(self, rows: CardRows) -> None:
+        self.fault_row = NO_FAULT
         self._rows = rows
-        self._indices = np.empty(BLOCK, np.intp)
-        self._found, self._masks = np.empty((2, BLOCK), np.uint64)
+        self._indices = np.empty(BLOCK_ROWS, np.intp)
+        self._found, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
 
     def __call__(self, start: int, stop: int) -> Masks | None:
         rows = self._rows
         if rows.cards.dtype == np.uint8:
             block = cast(Bytes, rows.cards[start:stop])
-            masks = self._of(block)
-            right = sizes(masks) == rows.size
+            masks = self._read(block)
+            right = mask_sizes(masks) == rows.size
             if block.max() > 51:
                 right &= block.max(axis=1) <= 51
         else:
             masks = cast(Masks, rows.cards[start:stop])
-            right = sizes(masks) == rows.size
-        if int(np.bitwise_or.reduce(masks)) & ~rows.deck:
-            right &= masks & np.uint64(~rows.deck & (1 << 64) - 1) == 0
+            right = mask_sizes(masks) == rows.size
+        if int(np.bitwise_or.reduce(masks)) & ~rows.deck_mask:
+            right &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0
         if right.all():
             return masks
-        self.fault = int(right.argmin())
+        self.fault_row = int(right.argmin())
         return None
 
-    def _of(self, block: Bytes) -> Masks:
+    def _read(self, block: Bytes) -> Masks:
         """The masks of these rows, good until the next call; a number above 51 is taken for 51."""
         count = len(block)
         indices, found, masks = self._indices[:count], self._found[:count], self._masks[:count]

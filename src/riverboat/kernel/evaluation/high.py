@@ -15,16 +15,16 @@ from riverboat.kernel import checking, tier
 from riverboat.kernel.cards import SHORT_DECK, Bytes, Masks
 from riverboat.kernel.evaluation.blocks import Ranker, rank_rows
 from riverboat.kernel.evaluation.lookup import Lookup
-from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.every import lookup_tables
 from riverboat.kernel.tables.split import (
     FIVE_OF_A_SUIT,
     KEY_BITS,
     KEY_MASK,
-    LEAST,
-    SUITS_FROM,
-    SUITS_START,
+    MIN_CARDS,
+    SUIT_COUNTERS_START,
+    SUIT_SHIFT,
 )
-from riverboat.kernel.tables.values import FIRST_PLACE, Values
+from riverboat.kernel.tables.values import FIRST_INDEX, Values
 
 
 def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -39,9 +39,9 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     >>> high(masks([royal, fours])).tolist()
     [7462, 7308]
     """
-    rows = checking.rows(cards, 5, 7, "high")
+    rows = checking.check_rows(cards, 5, 7, "high")
     in_c = tier.fast.high if tier.is_c() else None
-    found = tables()
+    found = lookup_tables()
     in_numpy = partial(_ranker, rows.size, found.high_words, found.high.values)
     return rank_rows(rows, out, threads, in_c, in_numpy)
 
@@ -54,8 +54,8 @@ def short_deck(
     A flush beats a full house; with *trips*, three of a kind beats a straight. The other arguments
     are those of :func:`high`. A card below a six is refused.
     """
-    rows = checking.rows(cards, 5, 7, "short_deck", SHORT_DECK)
-    found = tables()
+    rows = checking.check_rows(cards, 5, 7, "short_deck", SHORT_DECK)
+    found = lookup_tables()
     if trips:
         ranking, words = found.short_deck_trips, found.short_deck_trips_words
         in_c = tier.fast.short_deck_trips if tier.is_c() else None
@@ -75,17 +75,17 @@ def one_high(*cards: int) -> int:
     """
     if tier.is_c():
         return tier.fast.one_high(*cards)
-    words, low, high, values, flushes = _lists(len(cards))
+    words, low, high, values, flushes = _single_hand_tables(len(cards))
     try:
         held = [*map(index, cards)]
-        total = sum(map(words.__getitem__, held), SUITS_START)
+        total = sum(map(words.__getitem__, held), SUIT_COUNTERS_START)
     except (TypeError, KeyError):
-        raise checking.faulty_hand(cards) from None
+        raise checking.hand_error(cards) from None
     if len({*held}) != len(held):
-        raise checking.faulty_hand(held)
+        raise checking.hand_error(held)
     five = total & FIVE_OF_A_SUIT
     if five:
-        suit = five.bit_length() - 1 - SUITS_FROM >> 2
+        suit = five.bit_length() - 1 - SUIT_SHIFT >> 2
         return flushes[sum([1 << (card >> 2) for card in held if card & 3 == suit])]
     return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
 
@@ -95,25 +95,25 @@ def _ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
     lookup = Lookup(size, words, values)
 
     def rank(masks: Masks, out: Values) -> None:
-        lookup.by_ranks(masks, out)
-        np.maximum(out, lookup.flushes(len(masks)), out=out)
+        lookup.values(masks, out)
+        np.maximum(out, lookup.flush_values(len(masks)), out=out)
 
     return rank
 
 
-_Lists: TypeAlias = tuple[dict[int, int], list[int], list[int], list[int], list[int]]
+_SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[int], list[int]]
 
 
 @cache
-def _lists(size: int) -> _Lists:
+def _single_hand_tables(size: int) -> _SingleHandTables:
     """The tables of hands of one size as lists, which a single hand is looked up in faster."""
-    if size not in FIRST_PLACE:
+    if size not in FIRST_INDEX:
         raise ValueError(f"one_high: 5 to 7 cards are expected, and here are {size}")
-    found = tables()
+    found = lookup_tables()
     return (
         dict(enumerate(found.card_words.tolist())),
         found.low_halves.tolist(),
-        found.high_halves[size - LEAST].tolist(),
-        found.high.values[FIRST_PLACE[size] :].tolist(),
+        found.high_halves[size - MIN_CARDS].tolist(),
+        found.high.values[FIRST_INDEX[size] :].tolist(),
         found.high.flushes.tolist(),
     )

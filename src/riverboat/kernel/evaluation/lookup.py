@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import Masks
-from riverboat.kernel.evaluation.blocks import BLOCK
-from riverboat.kernel.tables.every import tables
-from riverboat.kernel.tables.split import KEY_BITS, KEY_MASK, LEAST, SUITS_FROM
-from riverboat.kernel.tables.values import FIRST_PLACE, Values
+from riverboat.kernel.evaluation.blocks import BLOCK_ROWS
+from riverboat.kernel.tables.every import lookup_tables
+from riverboat.kernel.tables.split import KEY_BITS, KEY_MASK, MIN_CARDS, SUIT_SHIFT
+from riverboat.kernel.tables.values import FIRST_INDEX, Values
 
 _SUIT: Final = 0x1FFF
 
@@ -26,13 +26,13 @@ class Lookup:
 
     def __init__(self, size: int, words: NDArray[np.uint64], values: Values) -> None:
         self._words = words.view(np.int64)
-        self._high = tables().high_halves[size - LEAST]
-        self._low = tables().low_halves
-        self._values = values[FIRST_PLACE[size] :]
-        self._sums, self._indices, self._found = np.empty((3, BLOCK), np.int64)
-        self._places, self._halves = np.empty((2, BLOCK), np.uint16)
+        self._high = lookup_tables().high_halves[size - MIN_CARDS]
+        self._low = lookup_tables().low_halves
+        self._values = values[FIRST_INDEX[size] :]
+        self._sums, self._indices, self._found = np.empty((3, BLOCK_ROWS), np.int64)
+        self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
 
-    def by_ranks(self, masks: Masks, out: Values) -> None:
+    def values(self, masks: Masks, out: Values) -> None:
         """The values of these masks, flushes aside."""
         count = len(masks)
         cards = masks.view(np.int64)
@@ -56,9 +56,9 @@ class Lookup:
         np.copyto(indices, places)
         np.take(self._values, indices, out=out, mode="clip")
 
-    def flushes(self, count: int) -> Values:
+    def flush_values(self, count: int) -> Values:
         """The flush of each of the masks just looked up, good until the next call; 0 for none."""
         indices, flushes = self._indices[:count], self._places[:count]
-        np.right_shift(self._sums[:count], SUITS_FROM, out=indices)
+        np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)
         np.copyto(flushes, indices, casting="unsafe")
         return flushes

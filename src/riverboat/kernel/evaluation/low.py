@@ -11,9 +11,9 @@ import numpy as np
 
 from riverboat.kernel import checking, tier
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks, rows_of
-from riverboat.kernel.evaluation.blocks import BLOCK, Ranker, rank_rows
+from riverboat.kernel.evaluation.blocks import BLOCK_ROWS, Ranker, rank_rows
 from riverboat.kernel.evaluation.lookup import Lookup
-from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.every import lookup_tables
 from riverboat.kernel.tables.values import Values
 
 
@@ -22,7 +22,7 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
 
     The ace is low; straights and flushes do not count.
     """
-    rows = checking.rows(cards, 5, 7, "ace_to_five")
+    rows = checking.check_rows(cards, 5, 7, "ace_to_five")
     in_c = tier.fast.ace_to_five if tier.is_c() else None
     return rank_rows(rows, out, threads, in_c, partial(_ace_to_five, rows.size))
 
@@ -32,7 +32,7 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
 
     0 where there is no such low. The ace is low; straights and flushes do not count.
     """
-    rows = checking.rows(cards, 5, 7, "eight_or_better")
+    rows = checking.check_rows(cards, 5, 7, "eight_or_better")
     in_c = tier.fast.eight_or_better if tier.is_c() else None
     return rank_rows(rows, out, threads, in_c, _eight_or_better)
 
@@ -42,18 +42,18 @@ def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: 
 
     The ace is high; straights and flushes count against a player.
     """
-    rows = checking.rows(cards, 5, 7, "deuce_to_seven")
+    rows = checking.check_rows(cards, 5, 7, "deuce_to_seven")
     in_c = tier.fast.deuce_to_seven if tier.is_c() else None
     return rank_rows(rows, out, threads, in_c, partial(_deuce_to_seven, rows.size))
 
 
 def _ace_to_five(size: int) -> Ranker:
-    return Lookup(size, tables().high_words, tables().ace_to_five).by_ranks
+    return Lookup(size, lookup_tables().high_words, lookup_tables().ace_to_five).values
 
 
 def _eight_or_better() -> Ranker:
-    lows = tables().eight_or_better
-    ranks, shifted = np.empty((2, BLOCK), np.int64)
+    lows = lookup_tables().eight_or_better
+    ranks, shifted = np.empty((2, BLOCK_ROWS), np.int64)
 
     def rank(masks: Masks, out: Values) -> None:
         cards, there, moved = masks.view(np.int64), ranks[: len(masks)], shifted[: len(masks)]
@@ -68,13 +68,13 @@ def _eight_or_better() -> Ranker:
 
 
 def _deuce_to_seven(size: int) -> Ranker:
-    found = tables()
+    found = lookup_tables()
     lookup = Lookup(size, found.deuce_to_seven_words, found.deuce_to_seven.values)
     of_five = _deuce_to_seven(5) if size > 5 else None
 
     def rank(masks: Masks, out: Values) -> None:
-        lookup.by_ranks(masks, out)
-        flushes = lookup.flushes(len(masks))
+        lookup.values(masks, out)
+        flushes = lookup.flush_values(len(masks))
         suited = np.flatnonzero(flushes)
         if of_five is None:
             out[suited] = flushes[suited]
@@ -89,7 +89,7 @@ def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
     """The best value of any five of the cards."""
     best = np.empty(len(masks), np.uint16)
     choices = list(combinations(range(size), size - 5))
-    many = BLOCK // len(choices)
+    many = BLOCK_ROWS // len(choices)
     for first in range(0, len(masks), many):
         some = masks[first : first + many]
         cards = MASK_OF[rows_of(some, size).T]

@@ -12,9 +12,9 @@ import numpy as np
 
 from riverboat.kernel import checking, tier
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.evaluation.blocks import BLOCK, NO_FAULT, in_parts
-from riverboat.kernel.tables.every import PAIRS, SUITED_SETS, LookupTables, tables
-from riverboat.kernel.tables.split import CARD_WORDS, SUITS_FROM, split
+from riverboat.kernel.evaluation.blocks import BLOCK_ROWS, NO_FAULT, rank_in_threads
+from riverboat.kernel.tables.every import PAIRS, SUITED_SETS, LookupTables, lookup_tables
+from riverboat.kernel.tables.split import CARD_WORDS, SUIT_SHIFT, split_index
 from riverboat.kernel.tables.values import Values
 
 _Ranker: TypeAlias = Callable[[Bytes, Bytes, Values], None]
@@ -37,7 +37,7 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
     [7449]
     """
     in_c = tier.fast.omaha if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, in_c, _high)
+    return _rank_deals(hole, board, out, threads, in_c, _omaha_high)
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -46,7 +46,7 @@ def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: 
     Arguments are those of :func:`omaha`.
     """
     in_c = tier.fast.omaha_low if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, in_c, _low)
+    return _rank_deals(hole, board, out, threads, in_c, _omaha_low)
 
 
 def _rank_deals(
@@ -58,10 +58,10 @@ def _rank_deals(
     in_numpy: _Ranker,
 ) -> Values:
     """Rank all rows with a function of the extension, or else with one of NumPy."""
-    hole = checking.hands(hole, 4, 6)
+    hole = checking.check_hole_cards(hole, 4, 6)
     count = len(hole)
-    board = checking.board(board, count)
-    values = checking.out(out, count)
+    board = checking.check_boards(board, count)
+    values = checking.output_array(out, count)
 
     def boards(first: int, last: int) -> Bytes:
         return board if board.ndim == 1 else board[first:last]
@@ -72,22 +72,22 @@ def _rank_deals(
         return fault if fault == NO_FAULT else first + fault
 
     def part_in_numpy(first: int, last: int) -> int:
-        for start in range(first, last, BLOCK):
-            stop = min(start + BLOCK, last)
-            in_hand, on_board = _columns(hole[start:stop]), _columns(boards(start, stop))
+        for start in range(first, last, BLOCK_ROWS):
+            stop = min(start + BLOCK_ROWS, last)
+            in_hand, on_board = _card_columns(hole[start:stop]), _card_columns(boards(start, stop))
             fault = _first_fault(in_hand, on_board)
             if fault != NO_FAULT:
                 return start + fault
             in_numpy(in_hand, on_board, values[start:stop])
         return NO_FAULT
 
-    fault = in_parts(count, threads, part_in_numpy if in_c is None else part_in_c)
+    fault = rank_in_threads(count, threads, part_in_numpy if in_c is None else part_in_c)
     if fault != NO_FAULT:
-        raise checking.faulty_deal(hole, board, fault)
+        raise checking.deal_error(hole, board, fault)
     return values
 
 
-def _columns(rows: Bytes) -> Bytes:
+def _card_columns(rows: Bytes) -> Bytes:
     """The first card of each row, then the second of each ... A board for all has one a column."""
     return np.ascontiguousarray(rows.T)
 
@@ -102,11 +102,11 @@ def _first_fault(hole: Bytes, board: Bytes) -> int:
     return int(wrong.argmax()) if wrong.any() else NO_FAULT
 
 
-def _high(hole: Bytes, board: Bytes, out: Values) -> None:
-    found, size = tables(), len(board)
+def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
+    found, size = lookup_tables(), len(board)
     by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size].reshape(-1)
     words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
-    first = split().places(words, size) * len(PAIRS)
+    first = split_index().places(words, size) * len(PAIRS)
 
     hole = _highest_first(hole)
     ranks = (hole >> 2).astype(np.intp)
@@ -117,8 +117,8 @@ def _high(hole: Bytes, board: Bytes, out: Values) -> None:
             np.maximum(out, by_board.take(pairs + low), out=out)
 
     # Counters of four bits for the suits: the top bit says that there are two and three of one.
-    in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUITS_FROM)) + np.uint64(0x6666)
-    flushes = in_hand & (words >> np.uint64(SUITS_FROM)) + np.uint64(0x5555) & np.uint64(0x8888)
+    in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(0x6666)
+    flushes = in_hand & (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555) & np.uint64(0x8888)
     rows = np.flatnonzero(flushes)
     if len(rows):
         suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
@@ -148,10 +148,10 @@ def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) 
     return best
 
 
-def _low(hole: Bytes, board: Bytes, out: Values) -> None:
+def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
     in_hand = np.bitwise_or.reduce(_LOW_RANKS[hole])
     on_board = np.bitwise_or.reduce(_LOW_RANKS[board])
-    np.take(tables().omaha_lows, in_hand << 8 | on_board, out=out, mode="clip")
+    np.take(lookup_tables().omaha_lows, in_hand << 8 | on_board, out=out, mode="clip")
 
 
 def _highest_first(columns: Bytes) -> Bytes:

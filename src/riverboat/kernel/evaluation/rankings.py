@@ -26,7 +26,7 @@ RankingName: TypeAlias = Literal[
 LowName: TypeAlias = Literal["eight_or_better", "omaha_eight_or_better"]
 """Who wins the low half, if anybody has a low."""
 
-SIZES: Final[dict[RankingName | LowName, tuple[int, int]]] = {
+CARD_COUNTS: Final[dict[RankingName | LowName, tuple[int, int]]] = {
     "high": (5, 7),
     "short_deck": (5, 7),
     "short_deck_trips": (5, 7),
@@ -40,10 +40,10 @@ SIZES: Final[dict[RankingName | LowName, tuple[int, int]]] = {
 }
 """The fewest and most cards, with the board, that are ranked."""
 
-SHORT: Final = ("short_deck", "short_deck_trips")
+SHORT_DECK_RANKINGS: Final = ("short_deck", "short_deck_trips")
 """Rankings of a deck from the sixes up."""
 
-BY_ALL_CARDS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] = {
+ALL_CARD_RANKERS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] = {
     "high": high,
     "short_deck": short_deck,
     "short_deck_trips": partial(short_deck, trips=True),
@@ -53,9 +53,9 @@ BY_ALL_CARDS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] = {
     "badugi_ace_high": partial(badugi, ace_high=True),
     "eight_or_better": eight_or_better,
 }
-"""What ranks a hand and the board as one: the other rankings are :data:`BY_TWO_AND_THREE`."""
+"""What ranks a hand and the board as one: the other rankings are :data:`OMAHA_RANKERS`."""
 
-BY_TWO_AND_THREE: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
+OMAHA_RANKERS: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
     "omaha": omaha,
     "omaha_eight_or_better": omaha_low,
 }

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.sampling.streams import ENTRY_BITS, Words, entries
+from riverboat.kernel.sampling.streams import ENTRY_BITS, Words, entries_of_words
 
-WHOLE = 1 << ENTRY_BITS
+FULL_CUT = 1 << ENTRY_BITS
 
-MOST = 1 << 64 - ENTRY_BITS
+MAX_ENTRIES = 1 << 64 - ENTRY_BITS
 """Entries that a list may have."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Alias:
+class AliasTable:
     """Which entry of a list a random word stands for.
 
     A word points to one of the entries, all alike, and into it. The part of the entry below its
@@ -25,28 +25,28 @@ class Alias:
 
     cut: NDArray[np.uint64]
     other: NDArray[np.uint32]
-    flat: bool
+    is_uniform: bool
     """All weights are the same, and every cut is the whole."""
 
     def __len__(self) -> int:
         return len(self.cut)
 
-    def pick(self, word: Words) -> NDArray[np.intp]:
+    def draw(self, word: Words) -> NDArray[np.intp]:
         """The entry that each word stands for."""
-        entry, into = entries(word, len(self))
+        entry, into = entries_of_words(word, len(self))
         picked = entry.view(np.intp)
-        if self.flat:
+        if self.is_uniform:
             return picked
         away = into >= self.cut.take(picked)
         return np.where(away, self.other.take(picked), picked)
 
 
-def alias(weights: NDArray[np.float64]) -> Alias:
+def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
     """The table of a list whose entries have these positive weights."""
     size = len(weights)
     if (weights == weights[0]).all():
-        whole = np.full(size, WHOLE, np.uint64)
-        return Alias(whole, np.arange(size, dtype=np.uint32), flat=True)
+        whole = np.full(size, FULL_CUT, np.uint64)
+        return AliasTable(whole, np.arange(size, dtype=np.uint32), is_uniform=True)
     share = (weights * (size / weights.sum())).tolist()
     cut = [1.0] * size
     other = list(range(size))
@@ -58,5 +58,5 @@ def alias(weights: NDArray[np.float64]) -> Alias:
         share[giver] -= 1 - share[taker]
         if share[giver] < 1:
             poor.append(rich.pop())
-    cuts = np.rint(np.array(cut) * WHOLE).astype(np.uint64)
-    return Alias(cuts, np.array(other, dtype=np.uint32), flat=False)
+    cuts = np.rint(np.array(cut) * FULL_CUT).astype(np.uint64)
+    return AliasTable(cuts, np.array(other, dtype=np.uint32), is_uniform=False)

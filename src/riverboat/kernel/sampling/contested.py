@@ -18,68 +18,68 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import Masks
-from riverboat.kernel.sampling.choices import NoDeal, listed
-from riverboat.kernel.sampling.streams import Words, entries, words
+from riverboat.kernel.sampling.choices import NoPossibleDeal, seat_list
+from riverboat.kernel.sampling.streams import Words, entries_of_words, random_words
 from riverboat.kernel.sampling.urns import Urn
 
-MOST_WAYS: Final = 3 << 20
+MAX_OPTIONS: Final = 3 << 20
 """Ways to share out the contested cards that the tables of all seats may have, 16 bytes each."""
 
-MOST_PAIRS: Final = 1 << 22
+MAX_SET_PAIRS: Final = 1 << 22
 """Sets of cards that are gone times sets that a seat may hold, which are looked at for one seat."""
 
-Keys: TypeAlias = Callable[[int], int | Words]
+StreamKeys: TypeAlias = Callable[[int], int | Words]
 """Slot -> where its stream begins."""
 
-Entries: TypeAlias = NDArray[np.intp]
+EntryArray: TypeAlias = NDArray[np.intp]
 
-Numbers: TypeAlias = NDArray[np.int32]
+IntArray: TypeAlias = NDArray[np.int32]
 
 _Floats: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Contested:
+class SequentialDrawing:
     """Urns that are drawn from in turn."""
 
-    turns: tuple[_Turn, ...]
+    turns: tuple[_SeatTurn, ...]
 
-    def pick(self, keys: Keys, numbers: Words) -> list[Entries]:
+    def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
         """An entry of each urn for every deal: no two hold the same contested card."""
         picked = {}
-        gone: Entries = np.zeros(len(numbers), np.intp)
+        gone: EntryArray = np.zeros(len(numbers), np.intp)
         for slot, turn in enumerate(self.turns):
-            way = turn.ways.pick(gone, words(keys(slot), numbers))
-            part = turn.part.take(way).astype(np.intp)
-            gone = turn.gone.take(way).astype(np.intp)
-            picked[turn.urn] = turn.hands.pick(part, keys(len(self.turns) + slot), numbers)
+            way = turn.options.draw(gone, random_words(keys(slot), numbers))
+            part = turn.part_of_option.take(way).astype(np.intp)
+            gone = turn.next_gone.take(way).astype(np.intp)
+            picked[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
         return [picked[urn] for urn in range(len(self.turns))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Turn:
+class _SeatTurn:
     """What one seat may hold of the contested cards, by those that are gone."""
 
     urn: int
-    ways: _Weighted
+    options: _WeightedGroups
     """In groups by the set that is gone."""
-    part: Numbers
+    part_of_option: IntArray
     """(ways,): which of the seat's parts it holds then."""
-    gone: Numbers
+    next_gone: IntArray
     """(ways,): the set that is gone then, by its number in the next turn."""
-    hands: _Hands
+    hands: _HandGroups
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Weighted:
+class _WeightedGroups:
     """Items in groups, one of which is drawn by weight."""
 
     bounds: _Floats
     """(items,): the number of the item's group, and what part of its weight ends with the item."""
-    last: Entries
+    last: EntryArray
     """(groups,): the last item of each."""
 
-    def pick(self, group: Entries, word: Words) -> Entries:
+    def draw(self, group: EntryArray, word: Words) -> EntryArray:
         """An item of each of these groups."""
         point = (word >> np.uint64(11)).astype(np.float64)
         point *= 2.0**-53
@@ -89,124 +89,126 @@ class _Weighted:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Hands:
+class _HandGroups:
     """The hands of a seat in parts, by the contested cards that they hold."""
 
-    entry: Entries
+    entry: EntryArray
     """(hands,): the entries of the urn, part by part."""
-    first: Entries
+    first: EntryArray
     """(parts,): where each part begins."""
     count: Words
     """(parts,)"""
-    by_weight: _Weighted | None
+    by_weight: _WeightedGroups | None
     """Nothing where all hands of the range are alike."""
 
-    def pick(self, part: Entries, key: int | Words, numbers: Words) -> Entries:
+    def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
         """A hand of each of these parts."""
         if len(self.first) == len(self.entry):
             return self.entry.take(part)
-        word = words(key, numbers)
+        word = random_words(key, numbers)
         if self.by_weight is not None:
-            return self.entry.take(self.by_weight.pick(part, word))
-        inside, _ = entries(word, self.count.take(part))
+            return self.entry.take(self.by_weight.draw(part, word))
+        inside, _ = entries_of_words(word, self.count.take(part))
         return self.entry.take(self.first.take(part) + inside.view(np.intp))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Parts:
+class _SeatParts:
     """What a seat may hold of the contested cards, and how likely that is."""
 
     urn: int
     seat: int
     masks: Masks
     weights: _Floats
-    hands: _Hands
+    hands: _HandGroups
 
 
-def contested(urns: Sequence[Urn], cards: Masks) -> Contested | None:
+def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
     """The urns of some seats, drawn from in turn, with these cards shared out.
 
-    Nothing if there are too many ways to do that; ``NoDeal`` if there is none.
+    Nothing if there are too many ways to do that; ``NoPossibleDeal`` if there is none.
     """
     together = np.bitwise_or.reduce(cards)
     parts = sorted(
-        (_parts(number, urn, together) for number, urn in enumerate(urns)),
+        (_seat_parts(number, urn, together) for number, urn in enumerate(urns)),
         key=lambda part: (len(part.masks), part.urn),
     )
-    turns = _forward(parts)
-    return None if turns is None else _backward(parts, turns)
+    turns = _forward_pass(parts)
+    return None if turns is None else _backward_pass(parts, turns)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Ways:
+class _TurnOptions:
     """All ways of one turn: a set that may be gone before, a part that is held, a set gone then."""
 
-    sets: int
+    set_count: int
     """How many sets may be gone before."""
-    before: Entries
-    held: Entries
-    then: Entries
+    before: EntryArray
+    held_part: EntryArray
+    after: EntryArray
 
 
-def _forward(parts: list[_Parts]) -> list[_Ways] | None:
+def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
     """The ways of each turn that the turns before lead to; nothing if they are too many."""
-    turns: list[_Ways] = []
+    turns: list[_TurnOptions] = []
     gone = np.zeros(1, np.uint64)
-    most = MOST_WAYS
+    most = MAX_OPTIONS
     for turn, part in enumerate(parts, start=1):
-        if len(gone) * len(part.masks) > MOST_PAIRS:
+        if len(gone) * len(part.masks) > MAX_SET_PAIRS:
             return None
         before, held = np.nonzero(gone[:, None] & part.masks == 0)
         most -= len(held)
         if not len(held):
-            seats = listed(tuple(part.seat for part in parts[:turn]))
-            raise NoDeal(f"no deal is possible: the ranges of seats {seats} clash")
+            seats = seat_list(tuple(part.seat for part in parts[:turn]))
+            raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
         if most < 0:
             return None
         masks = gone.take(before) | part.masks.take(held)
         sets, gone = len(gone), np.unique(masks)
-        turns.append(_Ways(sets, before, held, np.searchsorted(gone, masks)))
+        turns.append(_TurnOptions(sets, before, held, np.searchsorted(gone, masks)))
     return turns
 
 
-def _backward(parts: list[_Parts], turns: list[_Ways]) -> Contested | None:
+def _backward_pass(
+    parts: list[_SeatParts], options_by_turn: list[_TurnOptions]
+) -> SequentialDrawing | None:
     """How likely each way is, given that all seats after it find theirs."""
     made = []
-    hope: _Floats = np.ones(int(turns[-1].then.max()) + 1)
-    for part, ways in zip(reversed(parts), reversed(turns), strict=True):
-        weights = part.weights.take(ways.held) * hope.take(ways.then)
-        hope = np.bincount(ways.before, weights, ways.sets).astype(np.float64)
+    hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
+    for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):
+        weights = part.weights.take(ways.held_part) * hope.take(ways.after)
+        hope = np.bincount(ways.before, weights, ways.set_count).astype(np.float64)
         if not hope.any():  # too unlikely for a float
             return None
         hope /= hope.max()
         possible = np.flatnonzero(weights)
-        turn = _Turn(
+        turn = _SeatTurn(
             urn=part.urn,
-            ways=_weighted(ways.before[possible], weights[possible]),
-            part=ways.held[possible].astype(np.int32),
-            gone=ways.then[possible].astype(np.int32),
+            options=_group_by_weight(ways.before[possible], weights[possible]),
+            part_of_option=ways.held_part[possible].astype(np.int32),
+            next_gone=ways.after[possible].astype(np.int32),
             hands=part.hands,
         )
         made.append(turn)
-    return Contested(tuple(reversed(made)))
+    return SequentialDrawing(tuple(reversed(made)))
 
 
-def _parts(number: int, urn: Urn, cards: np.uint64) -> _Parts:
+def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
     """The hands of an urn by what they hold of these cards."""
     masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
     weights = urn.choice.weights
     entry = np.argsort(part, kind="stable")
-    by_weight = None if urn.alias.flat else _weighted(part[entry], weights[entry])
-    return _Parts(
+    by_weight = None if urn.alias.is_uniform else _group_by_weight(part[entry], weights[entry])
+    return _SeatParts(
         urn=number,
         seat=urn.choice.seats[0],
         masks=masks,
         weights=np.bincount(part, weights) / weights.sum(),
-        hands=_Hands(entry, np.cumsum(count) - count, count.astype(np.uint64), by_weight),
+        hands=_HandGroups(entry, np.cumsum(count) - count, count.astype(np.uint64), by_weight),
     )
 
 
-def _weighted(groups: Entries, weights: _Floats) -> _Weighted:
+def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
     """Items that stand in the order of their groups; a group without any is never asked for."""
     count = np.bincount(groups)
     first = np.cumsum(count) - count
@@ -216,4 +218,4 @@ def _weighted(groups: Entries, weights: _Floats) -> _Weighted:
     last = first + count - 1
     there = np.flatnonzero(count)
     bounds[last[there]] = there + 1
-    return _Weighted(bounds, last)
+    return _WeightedGroups(bounds, last)

@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import Bytes, masks
-from riverboat.kernel.evaluation.rankings import SIZES, LowName, RankingName
-from riverboat.kernel.sampling.alias import MOST
-from riverboat.kernel.sampling.choices import Choice, choice
-from riverboat.kernel.sampling.drawing import HandDrawing, drawing
+from riverboat.kernel.evaluation.rankings import CARD_COUNTS, LowName, RankingName
+from riverboat.kernel.sampling.alias import MAX_ENTRIES
+from riverboat.kernel.sampling.choices import JointRange, seat_range
+from riverboat.kernel.sampling.drawing import HandDrawing, plan_drawing
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from riverboat.kernel.sampling.urns import Urn
 
@@ -43,12 +43,12 @@ class DealLayout:
         return self.drawing.urns
 
     @property
-    def taken(self) -> int:
+    def urn_card_count(self) -> int:
         """Cards that come out of the urns."""
         return sum(len(urn.owners) for urn in self.urns)
 
     @property
-    def unknown(self) -> int:
+    def unknown_card_count(self) -> int:
         """Cards that are dealt from the rest of the live deck."""
         return len(self.owners)
 
@@ -65,20 +65,20 @@ class DealLayout:
         drawn = [owner for urn in self.urns for owner in urn.owners]
         return (
             self.seats,
-            np.array([list(SIZES).index(ranking) for ranking in rankings], np.int64),
+            np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
             self.live,
-            _row(self.known, np.uint8),
-            _row(known_by, np.uint8),
-            _row([np.array(drawn), self.owners], np.uint8),
+            _concatenate(self.known, np.uint8),
+            _concatenate(known_by, np.uint8),
+            _concatenate([np.array(drawn), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
-            _row([urn.alias.cut for urn in self.urns], np.uint64),
-            _row([urn.alias.other for urn in self.urns], np.uint32),
-            _row([urn.masks for urn in self.urns], np.uint64),
-            _row([urn.places.reshape(-1) for urn in self.urns], np.uint8),
+            _concatenate([urn.alias.cut for urn in self.urns], np.uint64),
+            _concatenate([urn.alias.other for urn in self.urns], np.uint32),
+            _concatenate([urn.masks for urn in self.urns], np.uint64),
+            _concatenate([urn.places.reshape(-1) for urn in self.urns], np.uint8),
         )
 
 
-def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
+def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
     """All of some arrays, one after the other."""
     return np.concatenate(
         [np.empty(0, dtype), *(array.astype(dtype, copy=False) for array in arrays)]
@@ -87,60 +87,62 @@ def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any
 
 # A run of deals comes in parts, and asks for the same plan's layout again and again.
 @lru_cache(maxsize=2)
-def laid_out(plan: DealPlan) -> DealLayout:
+def build_layout(plan: DealPlan) -> DealLayout:
     """The arrays of a plan; refuses one that no deal fits.
 
     >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
-    >>> laid_out(aces).unknown
+    >>> build_layout(aces).unknown
     7
 
     A range of all hands alike is as good as unknown cards, and those never clash.
     """
-    ranges, unknown = [], _unknown(plan)
-    live = _live(plan)
-    for held in _ranges(plan, live):
+    ranges, unknown = [], _unknown_counts(plan)
+    live = _live_deck(plan)
+    for held in _live_ranges(plan, live):
         (seat,) = held.seats
-        size = _cards_ranged(plan.seats[seat])
-        if _is_anything(held, len(live), size):
+        size = _range_card_count(plan.seats[seat])
+        if _is_full_range(held, len(live), size):
             unknown[seat] += size
         else:
             ranges.append(held)
-    return _layout(plan, live, ranges, unknown)
+    return _make_layout(plan, live, ranges, unknown)
 
 
 @lru_cache(maxsize=2)
-def laid_out_by_hand(plan: DealPlan) -> DealLayout:
+def build_layout_by_hand(plan: DealPlan) -> DealLayout:
     """The same with every range drawn from an urn, so that it is known which hand was dealt."""
-    live = _live(plan)
-    return _layout(plan, live, _ranges(plan, live), _unknown(plan))
+    live = _live_deck(plan)
+    return _make_layout(plan, live, _live_ranges(plan, live), _unknown_counts(plan))
 
 
-def _live(plan: DealPlan) -> Bytes:
+def _live_deck(plan: DealPlan) -> Bytes:
     """The cards that are neither known nor dead."""
-    gone = {*chain(*_known(plan)), *plan.dead}
+    gone = {*chain(*_known_cards(plan)), *plan.dead}
     return np.array(sorted(set(plan.deck) - gone), np.uint8)
 
 
-def _unknown(plan: DealPlan) -> list[int]:
+def _unknown_counts(plan: DealPlan) -> list[int]:
     """How many unknown cards come to each seat, and last to the board."""
     return [*(seat.unknown for seat in plan.seats), plan.to_come]
 
 
-def _ranges(plan: DealPlan, live: Bytes) -> list[Choice]:
+def _live_ranges(plan: DealPlan, live: Bytes) -> list[JointRange]:
     """What each range has left beside the known and dead cards."""
     in_play = int(masks(live)) if len(live) else 0
     ranges = []
     for number, seat in enumerate(plan.seats):
         if seat.masks is None:
             continue
-        held = choice(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
-        if len(held) > MOST:
-            raise ValueError(f"seat {number}: {len(held)} combinations are more than {MOST}")
+        held = seat_range(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
+        if len(held) > MAX_ENTRIES:
+            raise ValueError(f"seat {number}: {len(held)} combinations are more than {MAX_ENTRIES}")
         ranges.append(held)
     return ranges
 
 
-def _layout(plan: DealPlan, live: Bytes, ranges: list[Choice], unknown: list[int]) -> DealLayout:
+def _make_layout(
+    plan: DealPlan, live: Bytes, ranges: list[JointRange], unknown: list[int]
+) -> DealLayout:
     """The layout of a plan with these ranges and numbers of unknown cards."""
     needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
     if needed > len(live):
@@ -151,23 +153,23 @@ def _layout(plan: DealPlan, live: Bytes, ranges: list[Choice], unknown: list[int
         ranking=plan.ranking,
         low=plan.low,
         live=live,
-        known=tuple(np.array(cards, np.uint8) for cards in _known(plan)),
-        drawing=drawing(ranges, live),
+        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(plan)),
+        drawing=plan_drawing(ranges, live),
         owners=np.array(owners, np.uint8),
     )
 
 
-def _known(plan: DealPlan) -> list[Sequence[int]]:
+def _known_cards(plan: DealPlan) -> list[Sequence[int]]:
     """The cards that each seat is known to hold, and last the board's."""
     return [*(seat.known for seat in plan.seats), plan.board]
 
 
-def _cards_ranged(seat: SampledSeat) -> int:
+def _range_card_count(seat: SampledSeat) -> int:
     """How many cards of the seat its range gives."""
     return seat.size - len(seat.known) - seat.unknown
 
 
-def _is_anything(held: Choice, live: int, size: int) -> bool:
+def _is_full_range(held: JointRange, live: int, size: int) -> bool:
     """Whether a range holds every hand of the live deck once, all as likely."""
     return (
         len(held) == comb(live, size)

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import ALL_CARDS, described, is_masked, sizes, whole
+from riverboat.kernel.cards import ALL_CARDS, as_integer, describe_value, is_masked, mask_sizes
 from riverboat.kernel.evaluation.rankings import (
-    BY_TWO_AND_THREE,
-    SHORT,
-    SIZES,
+    CARD_COUNTS,
+    OMAHA_RANKERS,
+    SHORT_DECK_RANKINGS,
     LowName,
     RankingName,
 )
@@ -79,21 +79,21 @@ class DealPlan:
     def _check_counts(self) -> None:
         """Refuse fewer than no cards."""
         for number, seat in enumerate(self.seats):
-            if whole(seat.unknown, f"seat {number}: unknown") < 0:
+            if as_integer(seat.unknown, f"seat {number}: unknown") < 0:
                 raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
-        if whole(self.to_come, "to_come") < 0:
+        if as_integer(self.to_come, "to_come") < 0:
             raise ValueError(f"a board cannot have {self.to_come} cards to come")
 
     def _check_known(self) -> None:
         """Refuse what is no card of the deck, and a card in two places."""
-        deck = {whole(card, "deck") for card in self.deck}
+        deck = {as_integer(card, "deck") for card in self.deck}
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
         where: dict[int, str] = {}
         places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
         for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
             for card in cards:
-                if whole(card, place) not in deck:
+                if as_integer(card, place) not in deck:
                     raise ValueError(f"{place}: {card} is no card of the deck")
                 if card in where:
                     raise ValueError(f"card {card} is in {where[card]} and again in {place}")
@@ -101,13 +101,13 @@ class DealPlan:
 
     def _check_sizes(self, ranking: RankingName | LowName) -> None:
         """Refuse hands that are too small or large for a ranking."""
-        if ranking not in SIZES:
-            raise ValueError(f"a ranking is one of {', '.join(SIZES)}, not {ranking!r}")
-        if ranking in SHORT and min(self.deck) < 16:
+        if ranking not in CARD_COUNTS:
+            raise ValueError(f"a ranking is one of {', '.join(CARD_COUNTS)}, not {ranking!r}")
+        if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
             raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
-        least, most = SIZES[ranking]
+        least, most = CARD_COUNTS[ranking]
         board = len(self.board) + self.to_come
-        if ranking in BY_TWO_AND_THREE and board != 5:
+        if ranking in OMAHA_RANKERS and board != 5:
             raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
         for number, seat in enumerate(self.seats):
             if not least <= seat.size + board <= most:
@@ -126,10 +126,10 @@ def _check_range(number: int, seat: SampledSeat) -> None:
     masks = seat.masks
     wanted = f"seat {number}: combinations are an array of uint64 masks"
     if not _is_array(masks):
-        raise TypeError(f"{wanted}, and here is {described(masks)}")
+        raise TypeError(f"{wanted}, and here is {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
-        raise ValueError(f"{wanted}, one at least, and here is {described(masks)}")
-    cards = sizes(masks)
+        raise ValueError(f"{wanted}, one at least, and here is {describe_value(masks)}")
+    cards = mask_sizes(masks)
     if not cards[0] or (cards != cards[0]).any():
         raise ValueError(f"seat {number}: combinations are of one size, from one card on")
     if int(np.bitwise_or.reduce(masks)) & ~ALL_CARDS:
@@ -139,7 +139,7 @@ def _check_range(number: int, seat: SampledSeat) -> None:
     weights = seat.weights
     if not _is_array(weights) or weights.dtype.kind not in "fiu":
         raise TypeError(
-            f"seat {number}: weights are an array of numbers, and here is {described(weights)}"
+            f"seat {number}: weights are an array of numbers, and here is {describe_value(weights)}"
         )
     if weights.shape != masks.shape:
         raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")

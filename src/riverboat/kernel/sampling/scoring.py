@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from riverboat.kernel.evaluation.rankings import (
-    BY_ALL_CARDS,
-    BY_TWO_AND_THREE,
+    ALL_CARD_RANKERS,
+    OMAHA_RANKERS,
     LowName,
     RankingName,
 )
@@ -14,12 +14,12 @@ from riverboat.kernel.sampling.dealing import DealBlock
 from riverboat.kernel.tables.values import Values
 
 
-def values(dealt: DealBlock, ranking: RankingName | LowName) -> list[Values]:
+def values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Values]:
     """What the hand of each seat is worth in each deal: the highest wins, 0 is no low."""
-    if rank_deal := BY_TWO_AND_THREE.get(ranking):
-        *holes, boards = (np.ascontiguousarray(cards.T) for cards in dealt.cards())
+    if rank_deal := OMAHA_RANKERS.get(ranking):
+        *holes, boards = (np.ascontiguousarray(cards.T) for cards in block.cards())
         return [rank_deal(hole, boards) for hole in holes]
-    rank = BY_ALL_CARDS[ranking]
-    *hands, board = dealt.masks()
-    whole = np.zeros(dealt.deals, np.uint64)
+    rank = ALL_CARD_RANKERS[ranking]
+    *hands, board = block.masks()
+    whole = np.zeros(block.deal_count, np.uint64)
     return [rank(hand | board | whole) for hand in hands]

@@ -18,10 +18,10 @@ Words: TypeAlias = NDArray[np.uint64]
 GAMMA = 0x9E3779B97F4A7C15
 """The step from deal to deal: 2**64 over the golden ratio, made odd."""
 
-SLOTS = 64
+SLOTS_PER_ATTEMPT = 64
 """Words that one attempt at a deal may ask for."""
 
-CARDS_A_WORD = 6
+CARDS_PER_WORD = 6
 """Cards that one word decides: no card of them is likelier than another by more than 1 in 10**7."""
 
 FRACTION_BITS = 58
@@ -30,37 +30,42 @@ FRACTION_BITS = 58
 ENTRY_BITS = 40
 """Bits of a word that decide the entry of a list; times a list below 2**24, still below 2**64."""
 
-_ALL = 0xFFFF_FFFF_FFFF_FFFF
+_WORD_MASK = 0xFFFF_FFFF_FFFF_FFFF
 _FRACTION = (1 << FRACTION_BITS) - 1
 
 
-def mix(word: int) -> int:
+def splitmix64(word: int) -> int:
     """SplitMix64's output function of one word."""
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _ALL
-    word = (word ^ word >> 27) * 0x94D049BB133111EB & _ALL
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD_MASK
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD_MASK
     return word ^ word >> 31
 
 
-def key(seed: int, attempt: int, slot: int) -> int:
+def stream_key(seed: int, attempt: int, slot: int) -> int:
     """Where the stream of an attempt and a slot begins."""
-    return mix(mix(seed) + (1 + attempt * SLOTS + slot) * GAMMA & _ALL)
+    return splitmix64(
+        splitmix64(seed) + (1 + attempt * SLOTS_PER_ATTEMPT + slot) * GAMMA & _WORD_MASK
+    )
 
 
-def word(seed: int, deal: int, attempt: int, slot: int) -> int:
+def random_word(seed: int, deal: int, attempt: int, slot: int) -> int:
     """The random word, 64 bits, that decides one slot in one attempt at one deal.
 
     >>> f"{word(1, 0, 0, 0):x} {word(1, 1, 0, 0):x}"
     '9c5214e16dbc7258 55c55969ed403149'
     """
-    return mix(key(seed, attempt, slot) + deal * GAMMA & _ALL)
+    return splitmix64(stream_key(seed, attempt, slot) + deal * GAMMA & _WORD_MASK)
 
 
-def keys(seed: int, attempts: Words, slot: int) -> Words:
+def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
     """Where the streams of a slot begin in each of some attempts."""
-    return words(mix(seed) + (1 + slot) * GAMMA & _ALL, attempts * np.uint64(SLOTS * GAMMA & _ALL))
+    return random_words(
+        splitmix64(seed) + (1 + slot) * GAMMA & _WORD_MASK,
+        attempts * np.uint64(SLOTS_PER_ATTEMPT * GAMMA & _WORD_MASK),
+    )
 
 
-def words(key: int | Words, deals: Words) -> Words:
+def random_words(key: int | Words, deals: Words) -> Words:
     """The words of these deals in the stream that begins at *key*, or each in one of its own.
 
     *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
@@ -77,12 +82,12 @@ def words(key: int | Words, deals: Words) -> Words:
     return out
 
 
-def steps(first: int, count: int) -> Words:
+def deal_steps(first: int, count: int) -> Words:
     """The numbers of *count* deals from *first* on, times GAMMA: what :func:`words` is asked."""
     return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
-def entries(word: Words, size: int | Words) -> tuple[Words, Words]:
+def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
     """The entry of a list of *size* that each word points to, and how far into it (40 bits).
 
     All words point into one list, or each into one of its own size.
@@ -94,7 +99,7 @@ def entries(word: Words, size: int | Words) -> tuple[Words, Words]:
     return entry, product
 
 
-class Cutter:
+class CardSelector:
     """Cards cut from a deck of fewer and fewer, up to six by one word of each deal."""
 
     __slots__ = ("_fraction",)
@@ -102,7 +107,7 @@ class Cutter:
     def __init__(self, word: Words) -> None:
         self._fraction = word >> np.uint64(64 - FRACTION_BITS)
 
-    def cut(self, cards: int) -> NDArray[np.uint8]:
+    def next_index(self, cards: int) -> NDArray[np.uint8]:
         """For each deal a number below *cards*, all equally likely."""
         self._fraction *= np.uint64(cards)
         chosen = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
 
-UNITS: Final = 5040
+POT_UNITS: Final = 5040
 """A pot in units: so that a half of it, by up to ten winners, is split without a rest."""
 
 
@@ -40,42 +40,44 @@ class SampleSums:
         return SampleSums(self.seats, self.outcomes + other.outcomes)
 
     @property
-    def deals(self) -> int:
+    def deal_count(self) -> int:
         """All deals."""
         return self.outcomes.total
 
     @cached_property
-    def lows(self) -> int:
+    def low_deal_count(self) -> int:
         """Deals in which somebody had a low."""
-        return sum(count for code, count in self._ways() if code >> LOW_SHIFT)
+        return sum(count for code, count in self._outcome_counts() if code >> LOW_SHIFT)
 
     @cached_property
-    def shares(self) -> list[int]:
+    def pot_units(self) -> list[int]:
         """What each seat won of all pots, in units."""
-        return self._sums(lambda code, seat: _high(code, seat) + _low(code, seat))
+        return self._sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
 
     @cached_property
-    def squares(self) -> list[int]:
+    def squared_units(self) -> list[int]:
         """The squares of what each seat won in each deal, in units times units."""
-        return self._sums(lambda code, seat: (_high(code, seat) + _low(code, seat)) ** 2)
+        return self._sums(
+            lambda code, seat: (_high_units(code, seat) + _low_units(code, seat)) ** 2
+        )
 
     @cached_property
-    def high(self) -> list[int]:
+    def high_units(self) -> list[int]:
         """What each seat won of the pots by the high hand, in units."""
-        return self._sums(_high)
+        return self._sums(_high_units)
 
     @cached_property
-    def low(self) -> list[int]:
+    def low_units(self) -> list[int]:
         """What each seat won of the pots by the low hand, in units."""
-        return self._sums(_low)
+        return self._sums(_low_units)
 
     @cached_property
-    def won(self) -> list[int]:
+    def pots_won(self) -> list[int]:
         """Deals in which each seat won the whole pot; where a low was out, it scooped."""
         return [self.outcomes.won(seat) for seat in range(self.seats)]
 
     @cached_property
-    def tied(self) -> list[int]:
+    def pots_tied(self) -> list[int]:
         """Deals in which each seat won a part of the pot, and others the rest."""
         return [self.outcomes.tied(seat) for seat in range(self.seats)]
 
@@ -88,23 +90,23 @@ class SampleSums:
 
     def equity(self, seat: int) -> float:
         """What the seat wins of a pot on average, 0 to 1."""
-        return self.shares[seat] / (UNITS * self.deals)
+        return self.pot_units[seat] / (POT_UNITS * self.deal_count)
 
-    def error(self, seat: int) -> float:
+    def standard_error(self, seat: int) -> float:
         """The standard error of that average; infinite for one deal."""
-        deals = self.deals
+        deals = self.deal_count
         if deals < 2:
             return float("inf")
-        rest = self.squares[seat] * deals - self.shares[seat] ** 2
-        return sqrt(rest / (deals * deals * (deals - 1))) / UNITS
+        rest = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
+        return sqrt(rest / (deals * deals * (deals - 1))) / POT_UNITS
 
-    def _ways(self) -> list[tuple[int, int]]:
+    def _outcome_counts(self) -> list[tuple[int, int]]:
         """The outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
     def _sums(self, part: Callable[[int, int], int]) -> list[int]:
         """For each seat the sum of what an outcome gives to it."""
-        ways = self._ways()
+        ways = self._outcome_counts()
         return [sum(count * part(code, seat) for code, count in ways) for seat in range(self.seats)]
 
 
@@ -114,35 +116,35 @@ class HandSums:
 
     deals: NDArray[np.int64]
     """How often it was dealt."""
-    shares: NDArray[np.int64]
+    pot_units: NDArray[np.int64]
     """What it won of those pots, in units."""
 
     def __add__(self, other: HandSums) -> HandSums:
-        return HandSums(self.deals + other.deals, self.shares + other.shares)
+        return HandSums(self.deals + other.deals, self.pot_units + other.pot_units)
 
     @property
     def equities(self) -> NDArray[np.float64]:
         """What each hand wins of a pot on average, 0 to 1; not a number where it was not dealt."""
         dealt = np.where(self.deals > 0, self.deals, np.nan)
-        equities: NDArray[np.float64] = self.shares / (UNITS * dealt)
+        equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * dealt)
         return equities
 
 
-def shares_of(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
+def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
     """What each of some outcomes gives to a seat, in units."""
     codes = outcomes.tolist()
-    return np.array([_high(code, seat) + _low(code, seat) for code in codes], np.int64)
+    return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)
 
 
-def _high(code: int, seat: int) -> int:
+def _high_units(code: int, seat: int) -> int:
     """What an outcome gives to a seat's high hand, in units."""
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
     if not high >> seat & 1:
         return 0
-    return (UNITS // 2 if low else UNITS) // high.bit_count()
+    return (POT_UNITS // 2 if low else POT_UNITS) // high.bit_count()
 
 
-def _low(code: int, seat: int) -> int:
+def _low_units(code: int, seat: int) -> int:
     """What an outcome gives to a seat's low hand, in units."""
     low = code >> LOW_SHIFT
-    return UNITS // 2 // low.bit_count() if low >> seat & 1 else 0
+    return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0

@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.outcomes import LOW_SHIFT, high_winners, low_winners
 from riverboat.kernel.sampling import dealing
-from riverboat.kernel.sampling.dealing import DealBlock, deal
+from riverboat.kernel.sampling.dealing import DealBlock, deal_block
 from riverboat.kernel.sampling.layout import DealLayout
-from riverboat.kernel.sampling.scoring import values
+from riverboat.kernel.sampling.scoring import values_by_seat
 
-BLOCK = 1 << 14
+BLOCK_DEALS = 1 << 14
 """Deals that are worked on at once; no result depends on it."""
 
-_FEW = 1 << 13
+_MAX_DENSE_COUNTS = 1 << 13
 """Ways to win of which all are counted for each block; of more, those that occur."""
 
 
@@ -31,77 +31,77 @@ class DealStream:
 
     winners: NDArray[np.uint32]
     """(deals,)"""
-    picked: NDArray[np.uint32]
+    drawn_entries: NDArray[np.uint32]
     """(urns, deals): the entry that was drawn from each urn."""
 
 
-def counted(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
+def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
     """How many deals each set of winners won."""
-    if _is_for_c(layout):
+    if _can_use_c(layout):
         nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
-        return _in_c(layout, seed, first, count, DealStream(nobody, nothing))
-    counts = np.zeros(_ways(layout), np.int64)
-    for begin in range(first, first + count, BLOCK):
-        dealt = deal(layout, seed, begin, min(BLOCK, first + count - begin))
-        _add(counts, _winners(dealt))
+        return _sample_in_c(layout, seed, first, count, DealStream(nobody, nothing))
+    counts = np.zeros(_winner_set_count(layout), np.int64)
+    for begin in range(first, first + count, BLOCK_DEALS):
+        dealt = deal_block(layout, seed, begin, min(BLOCK_DEALS, first + count - begin))
+        _add_counts(counts, _winners(dealt))
     return counts
 
 
-def told(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
+def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
     """Who won each deal, with what from the urns: for as many deals as memory can hold."""
-    if _is_for_c(layout):
+    if _can_use_c(layout):
         picked = np.empty((len(layout.urns), count), np.uint32)
         run = DealStream(np.empty(count, np.uint32), picked)
-        _in_c(layout, seed, first, count, run)
+        _sample_in_c(layout, seed, first, count, run)
         return run
-    dealt = deal(layout, seed, first, count)
-    picked = np.array(dealt.picked, np.uint32).reshape(-1, count)
+    dealt = deal_block(layout, seed, first, count)
+    picked = np.array(dealt.drawn_entries, np.uint32).reshape(-1, count)
     return DealStream(_winners(dealt).astype(np.uint32), picked)
 
 
-def codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
+def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
     """Winners as the codes of ``Outcomes``."""
     bits = winners.astype(np.uint64)
     seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
     return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
 
 
-def _ways(layout: DealLayout) -> int:
+def _winner_set_count(layout: DealLayout) -> int:
     """Sets of winners that there may be."""
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
-def _is_for_c(layout: DealLayout) -> bool:
+def _can_use_c(layout: DealLayout) -> bool:
     """Whether the extension deals: it draws from each urn by itself only."""
     return tier.is_c() and layout.drawing.contested is None
 
 
-def _in_c(
+def _sample_in_c(
     layout: DealLayout, seed: int, first: int, count: int, run: DealStream
 ) -> NDArray[np.int64]:
     """Both by the extension; the run is told if it has room."""
-    counts = np.zeros(_ways(layout), np.int64)
-    results = counts, run.winners, run.picked
-    attempts = dealing.MOST_ATTEMPTS
+    counts = np.zeros(_winner_set_count(layout), np.int64)
+    results = counts, run.winners, run.drawn_entries
+    attempts = dealing.MAX_ATTEMPTS
     stuck = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
     if stuck >= 0:
-        raise dealing.given_up(first + stuck)
+        raise dealing.deal_abandoned_error(first + stuck)
     return counts
 
 
-def _winners(dealt: DealBlock) -> NDArray[np.intp]:
+def _winners(block: DealBlock) -> NDArray[np.intp]:
     """Who wins each deal."""
-    layout = dealt.layout
-    winners = high_winners(values(dealt, layout.ranking)).astype(np.intp)
+    layout = block.layout
+    winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:
-        low = low_winners(values(dealt, layout.low)).astype(np.intp)
+        low = low_winners(values_by_seat(block, layout.low)).astype(np.intp)
         winners |= low << layout.seats
     return winners
 
 
-def _add(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
+def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
     """Count the deals of a block."""
-    if len(counts) <= _FEW:
+    if len(counts) <= _MAX_DENSE_COUNTS:
         counts += np.bincount(winners, minlength=len(counts))
     else:
         found, times = np.unique(winners, return_counts=True)

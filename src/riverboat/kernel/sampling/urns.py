@@ -7,16 +7,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from riverboat.kernel.cards import Bytes, Masks, rows_of
-from riverboat.kernel.sampling.alias import Alias, alias
-from riverboat.kernel.sampling.choices import Choice
+from riverboat.kernel.sampling.alias import AliasTable, build_alias_table
+from riverboat.kernel.sampling.choices import JointRange
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Urn:
     """A list to draw from: what each entry gives to whom, and how likely it is."""
 
-    choice: Choice
-    alias: Alias
+    choice: JointRange
+    alias: AliasTable
     masks: Masks
     """(entries,): all cards of an entry."""
     places: Bytes
@@ -25,7 +25,7 @@ class Urn:
     """(cards,): the seat that each row of `places` belongs to."""
 
 
-def urn_of(choice: Choice, live: Bytes) -> Urn:
+def urn_of(choice: JointRange, live: Bytes) -> Urn:
     """The list with its alias table and the places of its cards."""
     place_of = np.zeros(52, np.uint8)
     place_of[live] = np.arange(len(live), dtype=np.uint8)
@@ -37,7 +37,7 @@ def urn_of(choice: Choice, live: Bytes) -> Urn:
         owners += [seat] * size
     return Urn(
         choice=choice,
-        alias=alias(choice.weights),
+        alias=build_alias_table(choice.weights),
         masks=choice.masks,
         places=np.ascontiguousarray(np.concatenate(rows)),
         owners=tuple(owners),

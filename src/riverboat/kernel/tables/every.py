@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.tables import values
-from riverboat.kernel.tables.split import CARD_WORDS, RANK_WORDS, SUITS_FROM, Counts, split
-from riverboat.kernel.tables.values import FIRST_PLACE, SIZES, Ranking, Values
+from riverboat.kernel.tables.split import CARD_WORDS, RANK_WORDS, SUIT_SHIFT, Counts, split_index
+from riverboat.kernel.tables.values import FIRST_INDEX, RANK_COUNT_OF_SET, RankingTables, Values
 
 PAIRS: Final = np.array([(high, low) for high in range(13) for low in range(high + 1)], np.uint8)
 """The two ranks of each pair class, the higher first, shape (91, 2)."""
@@ -29,14 +29,14 @@ SUITED_PAIRS: Final = np.array([(high, low) for high in range(13) for low in ran
 """The two ranks of each suited pair, the higher first, shape (78, 2)."""
 
 SUITED_SETS: Final = np.concatenate(
-    [np.flatnonzero(SIZES == size).astype(np.uint16) for size in (3, 4, 5)]  # noqa: SIM300
+    [np.flatnonzero(RANK_COUNT_OF_SET == size).astype(np.uint16) for size in (3, 4, 5)]  # noqa: SIM300
 )
 """The sets of three, four and five ranks that a board can have in a suit, shape (2288,).
 
 286 of three come first, 715 of four from 286, 1,287 of five from 1001; each in rising order.
 """
-FOURS_FROM: Final = 286
-FIVES_FROM: Final = 286 + 715
+FOURS_OFFSET: Final = 286
+FIVES_OFFSET: Final = 286 + 715
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,13 +52,13 @@ class LookupTables:
     high_halves: NDArray[np.uint16]
     """(5, 10552): for three to seven cards, by the high half's sum of keys, where its block begins.
 
-    Their sum is the place; values of five, six and seven cards begin at ``FIRST_PLACE``.
+    Their sum is the place; values of five, six and seven cards begin at ``FIRST_INDEX``.
     """
 
-    high: Ranking
-    short_deck: Ranking
-    short_deck_trips: Ranking
-    deuce_to_seven: Ranking
+    high: RankingTables
+    short_deck: RankingTables
+    short_deck_trips: RankingTables
+    deuce_to_seven: RankingTables
     """The four rankings that know flushes: ``values`` (73775,) and ``flushes`` (8192,) uint16."""
     ace_to_five: Values
     """(73775,): like ``values`` of the others."""
@@ -118,13 +118,13 @@ class LookupTables:
     """
 
 
-def tables() -> LookupTables:
+def lookup_tables() -> LookupTables:
     """The tables, which the first call makes, once for all threads."""
     global _tables
     if _tables is None:
         with _lock:
             if _tables is None:
-                _tables = _made()
+                _tables = _build_tables()
     return _tables
 
 
@@ -132,18 +132,18 @@ _tables: LookupTables | None = None
 _lock: Final = Lock()
 
 
-def _made() -> LookupTables:
+def _build_tables() -> LookupTables:
     high, deuce_to_seven = values.high(), values.deuce_to_seven()
     short_deck, trips = values.short_deck(trips=False), values.short_deck(trips=True)
-    board_counts = split().counts[5]
+    board_counts = split_index().counts[5]
     holdem = _holdem(high.values)
     omaha_flop, omaha_turn, omaha_river = _omaha(high.values)
-    with_three, with_four, with_five = _boards_with_suited()
+    with_three, with_four, with_five = _suited_board_indices()
     made = LookupTables(
         card_words=CARD_WORDS,
         rank_words=RANK_WORDS,
-        low_halves=split().low,
-        high_halves=split().high,
+        low_halves=split_index().low,
+        high_halves=split_index().high,
         high=high,
         short_deck=short_deck,
         short_deck_trips=trips,
@@ -155,18 +155,20 @@ def _made() -> LookupTables:
         high_words=_suit_words(high.flushes),
         short_deck_words=_suit_words(short_deck.flushes),
         short_deck_trips_words=_suit_words(trips.flushes),
-        deuce_to_seven_words=_suit_words(np.where(SIZES > 5, 0xFFFF, deuce_to_seven.flushes)),
+        deuce_to_seven_words=_suit_words(
+            np.where(RANK_COUNT_OF_SET > 5, 0xFFFF, deuce_to_seven.flushes)
+        ),
         board_counts=board_counts,
         board_lows=_low_ranks(board_counts),
-        pair_class=_by_two_ranks(PAIRS),
-        suited_pair=_by_two_ranks(SUITED_PAIRS),
+        pair_class=_pair_indices(PAIRS),
+        suited_pair=_pair_indices(SUITED_PAIRS),
         holdem=holdem,
         omaha=np.ascontiguousarray(omaha_river.T),
         holdem_river=np.ascontiguousarray(holdem.T),
         omaha_flop=omaha_flop,
         omaha_turn=omaha_turn,
         omaha_river=omaha_river,
-        suited_place=_suited_place(),
+        suited_place=_suited_set_indices(),
         omaha_flushes=_omaha_flushes(high.flushes),
         boards_with_three=with_three,
         boards_with_four=with_four,
@@ -178,7 +180,7 @@ def _made() -> LookupTables:
 
 def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
     """For each set of ranks in a suit, the sum of their words, and the value of the flush."""
-    words = flushes.astype(np.uint64) << np.uint64(SUITS_FROM)
+    words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
     for rank in range(13):
         words.reshape(-1, 2, 1 << rank)[:, 1] += RANK_WORDS[rank]
     return words
@@ -186,45 +188,45 @@ def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 def _holdem(high: Values) -> Values:
     """The best five of seven, by pair class and the board's place."""
-    boards = split().counts[5]
-    of_seven = high[FIRST_PLACE[7] :]
+    boards = split_index().counts[5]
+    of_seven = high[FIRST_INDEX[7] :]
     best = np.zeros((len(PAIRS), len(boards)), np.uint16)
     words = boards @ RANK_WORDS
     for pair, (one, other) in enumerate(PAIRS):
-        places = split().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
-        possible = _has_room(boards, one, other)
+        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
+        possible = _leaves_room(boards, one, other)
         np.copyto(best[pair], of_seven.take(places, mode="clip"), where=possible)
     return best
 
 
 def _omaha(high: Values) -> tuple[Values, Values, Values]:
     """The best of two and three, for boards of three, four and five, by place and pair class."""
-    threes = split().counts[3]
+    threes = split_index().counts[3]
     words = threes @ RANK_WORDS
     of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
     for pair, (one, other) in enumerate(PAIRS):
-        places = split().places(words + RANK_WORDS[one] + RANK_WORDS[other], 5)
-        possible = _has_room(threes, one, other)
+        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 5)
+        possible = _leaves_room(threes, one, other)
         of_three[:, pair] = np.where(possible, high.take(places, mode="clip"), 0)
 
     best = [of_three]
     for size in (4, 5):
         # The best three of a board are the best that are left without one of its cards.
-        counts = split().counts[size]
+        counts = split_index().counts[size]
         words = counts @ RANK_WORDS
         boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
         for rank in range(13):
             held = np.flatnonzero(counts[:, rank])
-            left = split().places(words[held] - RANK_WORDS[rank], size - 1)
+            left = split_index().places(words[held] - RANK_WORDS[rank], size - 1)
             boards[held] = np.maximum(boards[held], best[-1][left])
         for pair, (one, other) in enumerate(PAIRS):
-            boards[~_has_room(counts, one, other), pair] = 0
+            boards[~_leaves_room(counts, one, other), pair] = 0
         best.append(boards)
     flop, turn, river = best
     return flop, turn, river
 
 
-def _has_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
+def _leaves_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
     """Where two more cards of these ranks leave no rank with five."""
     if one == other:
         return counts[:, one] <= 2
@@ -236,13 +238,13 @@ def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
 
-def _by_two_ranks(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _pair_indices(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
     found = np.zeros((13, 13), np.uint8)
     found[pairs[:, 0], pairs[:, 1]] = found[pairs[:, 1], pairs[:, 0]] = np.arange(len(pairs))
     return found
 
 
-def _suited_place() -> NDArray[np.uint16]:
+def _suited_set_indices() -> NDArray[np.uint16]:
     places = np.zeros(1 << 13, np.uint16)
     places[SUITED_SETS] = np.arange(len(SUITED_SETS))
     return places
@@ -252,7 +254,11 @@ def _omaha_flushes(flushes: Values) -> Values:
     """The best flush of two suited hole cards and three of each suited set of a board."""
     held = SUITED_SETS[:, None] >> np.arange(13) & 1
     best = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
-    for first, last in ((0, FOURS_FROM), (FOURS_FROM, FIVES_FROM), (FIVES_FROM, len(SUITED_SETS))):
+    for first, last in (
+        (0, FOURS_OFFSET),
+        (FOURS_OFFSET, FIVES_OFFSET),
+        (FIVES_OFFSET, len(SUITED_SETS)),
+    ):
         size = int(held[first].sum())
         bits = 1 << np.nonzero(held[first:last])[1].reshape(-1, size)
         threes = [bits[:, list(three)].sum(1) for three in combinations(range(size), 3)]
@@ -265,17 +271,17 @@ def _omaha_flushes(flushes: Values) -> Values:
     return best
 
 
-def _boards_with_suited() -> tuple[NDArray[np.uint16], ...]:
+def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     """The places of the boards that a suited set makes with what is off suit."""
     held = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
     words = held @ RANK_WORDS
     pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
     boards = (
-        words[:FOURS_FROM, None] + pairs,
-        words[FOURS_FROM:FIVES_FROM, None] + RANK_WORDS,
-        words[FIVES_FROM:],
+        words[:FOURS_OFFSET, None] + pairs,
+        words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
+        words[FIVES_OFFSET:],
     )
-    return tuple(split().places(sums, 5).astype(np.uint16) for sums in boards)
+    return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
 
 
 def _freeze(made: object) -> None:

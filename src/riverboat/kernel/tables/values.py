@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.tables.split import RANK_WORDS, Counts, split
+from riverboat.kernel.tables.split import RANK_WORDS, Counts, split_index
 
 Values: TypeAlias = NDArray[np.uint16]
 Sets: TypeAlias = NDArray[np.int64]
@@ -53,10 +53,10 @@ CATEGORIES: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 
 
 @dataclass(frozen=True, eq=False)
-class Ranking:
+class RankingTables:
     """The values of a ranking of five cards, the best five of five to seven.
 
-    ``values`` (73775,) uint16: where no five cards are of one suit, by :data:`FIRST_PLACE` of their
+    ``values`` (73775,) uint16: where no five cards are of one suit, by :data:`FIRST_INDEX` of their
     number plus the place of their ranks. ``flushes`` (8192,) uint16: by the set of ranks in a suit,
     and this is then what the hand is worth, whatever its other cards; 0 with fewer than five.
     """
@@ -65,12 +65,12 @@ class Ranking:
     flushes: Values
 
 
-FIRST_PLACE: Final = {5: 0, 6: 6175, 7: 6175 + 18395}
+FIRST_INDEX: Final = {5: 0, 6: 6175, 7: 6175 + 18395}
 """Where the values of five, six and seven cards begin."""
 
 _ALL_SETS: Final[Sets] = np.arange(1 << 13)
 _IN_SET: Final = (_ALL_SETS[:, None] >> np.arange(13) & 1).astype(np.int64)
-SIZES: Final[Sets] = _IN_SET.sum(1)
+RANK_COUNT_OF_SET: Final[Sets] = _IN_SET.sum(1)
 """How many ranks are in a set, shape (8192,)."""
 
 _ACE: Final = 1 << 12
@@ -81,13 +81,13 @@ def _highest() -> tuple[Sets, ...]:
     """The highest none, one, ... five ranks of each set: the lowest go, one after the other."""
     found = [_ALL_SETS]
     for count in range(12, -1, -1):
-        found.append(np.where(count < SIZES, found[-1] & (found[-1] - 1), found[-1]))
+        found.append(np.where(count < RANK_COUNT_OF_SET, found[-1] & (found[-1] - 1), found[-1]))
     return tuple(found[:-7:-1])
 
 
 _HIGHEST: Final = _highest()
 
-_ORDINARY: Final = {
+_STANDARD_ORDER: Final = {
     "high card": 0,
     "one pair": 1,
     "two pair": 2,
@@ -98,42 +98,48 @@ _ORDINARY: Final = {
     "four of a kind": 7,
     "straight flush": 8,
 }
-_SHORT: Final = {**_ORDINARY, "full house": 5, "flush": 6}
-_SHORT_TRIPS: Final = {**_SHORT, "straight": 3, "three of a kind": 4}
+_SHORT_DECK_ORDER: Final = {**_STANDARD_ORDER, "full house": 5, "flush": 6}
+_SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of a kind": 4}
 
 
-def high() -> Ranking:
+def high() -> RankingTables:
     """Hold'em, stud and draw: 7,462 values."""
-    return _from_scores(_ORDINARY, _straights(lowest=0), lowest=0)
+    return _ranking_from_scores(_STANDARD_ORDER, _straights(lowest=0), lowest=0)
 
 
-def short_deck(*, trips: bool) -> Ranking:
+def short_deck(*, trips: bool) -> RankingTables:
     """Sixes and up, a flush beats a full house: 1,404 values; 0 with a card that is not there.
 
     With ``trips``, three of a kind beats a straight.
     """
-    return _from_scores(_SHORT_TRIPS if trips else _SHORT, _straights(lowest=_SIX), lowest=_SIX)
+    return _ranking_from_scores(
+        _SHORT_DECK_TRIPS_ORDER if trips else _SHORT_DECK_ORDER,
+        _straights(lowest=_SIX),
+        lowest=_SIX,
+    )
 
 
 def ace_to_five() -> Values:
     """The lowest five cards, straights and flushes do not count: 6,175 values, as in razz."""
-    from_ace = split().counts[5][:, [12, *range(12)]]
-    return _lowest(_reversed(_scores(from_ace, _ORDINARY, np.zeros(1 << 13, np.int64))))
+    from_ace = split_index().counts[5][:, [12, *range(12)]]
+    return _lowest_values(
+        _reverse_scores(_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
+    )
 
 
-def deuce_to_seven() -> Ranking:
+def deuce_to_seven() -> RankingTables:
     """The lowest five cards, straights and flushes count: 7,462 values.
 
     Only five cards of one suit are in ``flushes``: of more, others may play.
     """
     straights = _straights(lowest=0, wheel=False)
-    by_ranks = _scores(split().counts[5], _ORDINARY, straights)
-    fives = SIZES == 5
-    by_flush = _flush_scores(_ALL_SETS[fives], _ORDINARY, straights)
-    values = _reversed(np.concatenate((by_ranks, by_flush)))
+    by_ranks = _scores(split_index().counts[5], _STANDARD_ORDER, straights)
+    fives = RANK_COUNT_OF_SET == 5
+    by_flush = _flush_scores(_ALL_SETS[fives], _STANDARD_ORDER, straights)
+    values = _reverse_scores(np.concatenate((by_ranks, by_flush)))
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[fives] = values[len(by_ranks) :]
-    return Ranking(_lowest(values[: len(by_ranks)]), flushes)
+    return RankingTables(_lowest_values(values[: len(by_ranks)]), flushes)
 
 
 def eight_or_better() -> Values:
@@ -172,25 +178,29 @@ def badugi() -> Values:
     A height is 0 for the best rank, which is the ace or, where it is high, the deuce. 1,092 values,
     and 0 for no card or more than four.
     """
-    scores = np.where((SIZES > 0) & (SIZES <= 4), SIZES * (1 << 13) - _ALL_SETS, 0)
-    return np.searchsorted(_distinct(scores), scores).astype(np.uint16)
+    scores = np.where(
+        (RANK_COUNT_OF_SET > 0) & (RANK_COUNT_OF_SET <= 4),
+        RANK_COUNT_OF_SET * (1 << 13) - _ALL_SETS,
+        0,
+    )
+    return np.searchsorted(_sorted_unique(scores), scores).astype(np.uint16)
 
 
-def _from_scores(places: dict[str, int], straights: Sets, lowest: int) -> Ranking:
+def _ranking_from_scores(places: dict[str, int], straights: Sets, lowest: int) -> RankingTables:
     """The values of a ranking of high hands in a deck from a rank upwards."""
-    counts = np.concatenate([split().counts[size] for size in FIRST_PLACE])
+    counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
     legal: NDArray[np.bool_] = counts[:, :lowest].sum(axis=1) == 0
     scores = _scores(counts[legal], places, straights)
-    of_five = scores[: np.count_nonzero(legal[: FIRST_PLACE[6]])]
-    suited = (SIZES >= 5) & (_ALL_SETS & (1 << lowest) - 1 == 0)
+    of_five = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
+    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_SETS & (1 << lowest) - 1 == 0)
     flush_scores = _flush_scores(_ALL_SETS[suited], places, straights)
-    ranked = _distinct(np.concatenate((of_five, flush_scores)))
+    ranked = _sorted_unique(np.concatenate((of_five, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
     values[legal] = np.searchsorted(ranked, scores) + 1
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[suited] = np.searchsorted(ranked, flush_scores) + 1
-    return Ranking(values, flushes)
+    return RankingTables(values, flushes)
 
 
 def _scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
@@ -215,11 +225,11 @@ def _readings(
 
     yield "high card", any_of > 0, five[any_of]
     yield "one pair", pairs > 0, one[pairs] << 13 | three[any_of ^ one[pairs]]
-    yield "two pair", SIZES[pairs] >= 2, two[pairs] << 13 | one[any_of ^ two[pairs]]
+    yield "two pair", RANK_COUNT_OF_SET[pairs] >= 2, two[pairs] << 13 | one[any_of ^ two[pairs]]
     best_three = one[threes]
     yield "three of a kind", threes > 0, best_three << 13 | two[any_of ^ best_three]
     yield "straight", straights[any_of] > 0, straights[any_of]
-    full = (threes > 0) & (SIZES[pairs] >= 2)
+    full = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
     yield "full house", full, best_three << 13 | one[pairs & ~best_three]
     yield "four of a kind", fours > 0, fours << 13 | one[any_of ^ fours]
 
@@ -250,25 +260,25 @@ def _at_least(counts: Counts, number: int) -> Sets:
     return bits[:, 0] | bits[:, 1] << 8
 
 
-def _reversed(scores: Scores) -> Values:
+def _reverse_scores(scores: Scores) -> Values:
     """Dense values that are the higher the lower the scores are."""
-    ranked = _distinct(scores)
+    ranked = _sorted_unique(scores)
     return (len(ranked) - np.searchsorted(ranked, scores)).astype(np.uint16)
 
 
-def _lowest(fives: Values) -> Values:
+def _lowest_values(fives: Values) -> Values:
     """The values of the best five of five to seven cards, from those of five.
 
     The best of one card more is the best that is left without one of them.
     """
     parts = [fives]
     for size in (6, 7):
-        counts = split().counts[size]
+        counts = split_index().counts[size]
         words = counts.astype(np.uint64) @ RANK_WORDS
         best = np.zeros(len(counts), np.uint16)
         for rank in range(13):
             held = np.flatnonzero(counts[:, rank])
-            left = split().places(words[held] - RANK_WORDS[rank], size - 1)
+            left = split_index().places(words[held] - RANK_WORDS[rank], size - 1)
             best[held] = np.maximum(best[held], parts[-1][left])
         parts.append(best)
     return np.concatenate(parts)
@@ -281,7 +291,7 @@ def _best_of_subsets(values: Values, bits: int) -> None:
         np.maximum(halves[:, 1], halves[:, 0], out=halves[:, 1])
 
 
-def _distinct(scores: Scores) -> Scores:
+def _sorted_unique(scores: Scores) -> Scores:
     """Each score once, rising. The one of NumPy would load masked arrays, 15 ms, for nothing."""
     ordered: Scores = np.sort(scores)
     first: NDArray[np.bool_] = np.append(True, ordered[1:] != ordered[:-1])

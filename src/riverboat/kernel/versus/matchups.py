@@ -20,9 +20,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLES, RANKS
-from riverboat.kernel.counting.holdem import full_order, holdem_hands
-from riverboat.kernel.counting.weights import deal
-from riverboat.kernel.versus.sweep import COMBINATIONS, Versus, Weights, weights_of
+from riverboat.kernel.counting.holdem import full_deck_order, holdem_hands
+from riverboat.kernel.counting.weights import split_by_suit
+from riverboat.kernel.versus.sweep import COMBINATIONS, RangeResults, Weights, check_weights
 
 __all__ = [
     "BOARDS",
@@ -31,7 +31,7 @@ __all__ = [
     "MATCHUPS",
     "Matchups",
     "Progress",
-    "before_the_flop",
+    "preflop_range_results",
     "matchups",
 ]
 
@@ -55,15 +55,15 @@ Progress: TypeAlias = Callable[[int, int], object]
 """Hears how many match-ups are worked out, of how many that were not known; never if all were."""
 
 
-def before_the_flop(
+def preflop_range_results(
     first: ArrayLike, second: ArrayLike, progress: Progress | None = None
-) -> Versus:
+) -> RangeResults:
     """What each combination of the first range makes against the second: (1326,) weights each.
 
     The same as ``sweep`` gives with a board, over all 1,712,304 boards. *progress* hears how many
     match-ups are worked out.
     """
-    return matchups().versus(first, second, progress)
+    return matchups().range_results(first, second, progress)
 
 
 @cache
@@ -81,7 +81,7 @@ class Matchups:
     0.852037
     """
 
-    __slots__ = ("_known", "_lock", "_ties", "_whole", "_wins")
+    __slots__ = ("_full_matrix", "_known", "_lock", "_ties", "_wins")
 
     def __init__(self) -> None:
         # By seat, two to a match-up. The last two are for hands that share a card.
@@ -89,37 +89,37 @@ class Matchups:
         self._ties = np.zeros(2 * MATCHUPS + 2, np.int32)
         self._known = np.zeros(MATCHUPS + 1, np.bool_)
         self._known[MATCHUPS] = True
-        self._whole: tuple[Weights, Weights] | None = None
+        self._full_matrix: tuple[Weights, Weights] | None = None
         self._lock = Lock()
 
     @property
-    def known(self) -> int:
+    def computed_count(self) -> int:
         """How many match-ups are worked out so far."""
         return int(np.count_nonzero(self._known[:MATCHUPS]))
 
-    def work_out(self, progress: Progress | None = None) -> None:
+    def compute_all(self, progress: Progress | None = None) -> None:
         """Find all match-ups that are not known: a second in C, a dozen in NumPy."""
-        self._find(np.arange(MATCHUPS), progress)
+        self._compute_missing(np.arange(MATCHUPS), progress)
 
-    def versus(
+    def range_results(
         self, first: ArrayLike, second: ArrayLike, progress: Progress | None = None
-    ) -> Versus:
+    ) -> RangeResults:
         """What each combination of the first range makes against the second.
 
         What is not known of it yet is worked out. When everything is known, wide ranges take a
         thousandth of a second.
         """
-        hero, villain = weights_of(first, "first"), weights_of(second, "second")
+        hero, villain = check_weights(first, "first"), check_weights(second, "second")
         mine, theirs = np.flatnonzero(hero), np.flatnonzero(villain)
-        if len(mine) * len(theirs) > _MANY and self.known == MATCHUPS:
+        if len(mine) * len(theirs) > _MATRIX_THRESHOLD and self.computed_count == MATCHUPS:
             return self._by_matrix(hero, villain)
-        places = self._places(mine, theirs, progress)
+        places = self._matchup_indices(mine, theirs, progress)
         weights = villain[theirs]
         sums = np.zeros((3, COMBINATIONS))
         sums[0, mine] = self._wins[places] @ weights
         sums[1, mine] = self._ties[places] @ weights
         sums[2, mine] = (places < 2 * MATCHUPS) @ weights * BOARDS
-        return Versus(*sums)
+        return RangeResults(*sums)
 
     def matrix(
         self, progress: Progress | None = None
@@ -129,7 +129,7 @@ class Matchups:
         0 for hands that share a card.
         """
         every = np.arange(COMBINATIONS)
-        places = self._places(every, every, progress)
+        places = self._matchup_indices(every, every, progress)
         return self._wins[places], self._ties[places]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
@@ -156,44 +156,44 @@ class Matchups:
                 array[:] = kept[name]
         return made
 
-    def _by_matrix(self, hero: Weights, villain: Weights) -> Versus:
+    def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
         """The sums over the whole matrix, every hand against every hand.
 
         They are exact for whole weights, in whatever order they are added up, as long as what a
         hand meets is below 2**53: those of the second range may come to five thousand million.
         """
-        if self._whole is None:
+        if self._full_matrix is None:
             wins, ties = self.matrix()
-            self._whole = wins.astype(np.float64), ties.astype(np.float64)
-        wins_of, ties_of = self._whole
+            self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
+        wins_of, ties_of = self._full_matrix
         won, tied, lost = wins_of @ villain, ties_of @ villain, villain @ wins_of
         sums = np.stack((won, tied, won + tied + lost))
         sums[:, hero == 0] = 0
-        return Versus(*sums)
+        return RangeResults(*sums)
 
-    def _places(
+    def _matchup_indices(
         self, first: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
     ) -> NDArray[np.intp]:
         """Where each hand's match-up with each is kept, which is then known."""
-        places = _numbering().places(first, second)
+        places = _numbering().matchup_indices(first, second)
         asked = np.zeros(len(self._known), np.bool_)
         asked[places >> 1] = True
-        self._find(np.flatnonzero(asked), progress)
+        self._compute_missing(np.flatnonzero(asked), progress)
         return places
 
-    def _find(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
+    def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
         """Work out those of these match-ups that are not known, some hundreds at a time."""
         with self._lock:
             missing = numbers[~self._known[numbers]]
             hands = HOLES[_numbering().hands[missing]].reshape(-1, 4)
             order = np.lexsort(hands.T >> 2)
-            for start in range(0, len(missing), _AT_ONCE):
-                rows = order[start : start + _AT_ONCE]
-                self._remember(missing[rows], _counted(hands[rows]))
+            for start in range(0, len(missing), _MATCHUPS_PER_BLOCK):
+                rows = order[start : start + _MATCHUPS_PER_BLOCK]
+                self._store(missing[rows], _count_matchups(hands[rows]))
                 if progress is not None:
-                    progress(min(start + _AT_ONCE, len(missing)), len(missing))
+                    progress(min(start + _MATCHUPS_PER_BLOCK, len(missing)), len(missing))
 
-    def _remember(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+    def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
         """Keep wins and ties of the match-ups of these numbers."""
         self._wins[2 * numbers] = counts[:, 0]
         self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
@@ -201,11 +201,13 @@ class Matchups:
         self._known[numbers] = True
 
 
-_AT_ONCE: Final = 512  # match-ups: a tenth of a second in NumPy
-_MANY: Final = 100_000  # pairs of hands: it is quicker to look them up one by one if they are fewer
+_MATCHUPS_PER_BLOCK: Final = 512  # match-ups: a tenth of a second in NumPy
+_MATRIX_THRESHOLD: Final = (
+    100_000  # pairs of hands: it is quicker to look them up one by one if they are fewer
+)
 
 
-def _counted(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
+def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
     """Wins and ties of the first two cards of each row against the others, (n, 4) to (n, 2).
 
     Rows that have the same ranks follow each other, and are counted together.
@@ -216,9 +218,9 @@ def _counted(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
         return counts
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
-        dealt = [(row, *deal(hands[row].reshape(2, 2).tolist())) for row in rows]
-        together = holdem_hands(full_order(), [(a, b), (c, d)], dealt[0][2])
-        together.look_at(suit for _, suits, _ in dealt for suit in suits)
+        dealt = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
+        together = holdem_hands(full_deck_order(), [(a, b), (c, d)], dealt[0][2])
+        together.precompute(suit for _, suits, _ in dealt for suit in suits)
         for row, suits, _ in dealt:
             found = together.outcomes(suits).as_dict()
             counts[row] = found.get(1, 0), found.get(3, 0)
@@ -226,7 +228,7 @@ def _counted(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
 
 
 @dataclass(frozen=True, eq=False)
-class _Numbering:
+class _MatchupNumbering:
     """Which match-up two hands are.
 
     ``hands`` (47008, 2): two hands of each match-up. ``from_class`` (169, 1326): twice the number
@@ -237,12 +239,14 @@ class _Numbering:
 
     hands: NDArray[np.intp]
     from_class: NDArray[np.intp]
-    moved: NDArray[np.intp]
-    way: NDArray[np.intp]
+    suit_permuted: NDArray[np.intp]
+    permutation: NDArray[np.intp]
 
-    def places(self, first: NDArray[np.intp], second: NDArray[np.intp]) -> NDArray[np.intp]:
+    def matchup_indices(
+        self, first: NDArray[np.intp], second: NDArray[np.intp]
+    ) -> NDArray[np.intp]:
         """Twice the numbers of all match-ups of these, (n, m), one more if seats are changed."""
-        moved = self.moved[self.way[first][:, None], second]
+        moved = self.suit_permuted[self.permutation[first][:, None], second]
         found: NDArray[np.intp] = self.from_class[CLASS_OF[first][:, None], moved]
         return found
 
@@ -260,7 +264,7 @@ CLASS_OF.setflags(write=False)
 
 
 @cache
-def _numbering() -> _Numbering:
+def _numbering() -> _MatchupNumbering:
     ways = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
     changed = holes & ~3 | ways[:, holes & 3]
@@ -284,4 +288,4 @@ def _numbering() -> _Numbering:
     from_class = np.full(keys.shape, 2 * MATCHUPS)
     from_class[~shared] = (2 * numbers[keys] + (back < straight))[~shared]
     hands = np.stack((first[kinds // COMBINATIONS], every[kinds % COMBINATIONS]), axis=1)
-    return _Numbering(hands, from_class, moved, way)
+    return _MatchupNumbering(hands, from_class, moved, way)

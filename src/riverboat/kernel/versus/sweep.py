@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import HOLE_MASKS, HOLES, Bytes, masks, name, whole
-from riverboat.kernel.counting.runouts import BOARD, choices
-from riverboat.kernel.tables.every import tables
-from riverboat.kernel.tables.split import RANK_WORDS, split
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, Bytes, as_integer, masks, name
+from riverboat.kernel.counting.runouts import BOARD_SIZE, index_combinations
+from riverboat.kernel.tables.every import lookup_tables
+from riverboat.kernel.tables.split import RANK_WORDS, split_index
 
-__all__ = ["Versus", "Weights", "sweep", "weights_of"]
+__all__ = ["RangeResults", "Weights", "sweep", "check_weights"]
 
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -28,7 +28,7 @@ COMBINATIONS: Final = len(HOLES)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Versus:
+class RangeResults:
     """What each combination of two cards makes against a range, all (1326,), as ``HOLES`` goes.
 
     The weight of the hands that it beats, of those that it ties with, and of all that it meets,
@@ -37,17 +37,17 @@ class Versus:
 
     wins: Weights
     ties: Weights
-    met: Weights
+    weight_met: Weights
 
     @property
     def equities(self) -> Weights:
         """What each combination takes of the pot, 0 to 1; NaN for one that meets nothing."""
         with np.errstate(invalid="ignore"):
-            return (self.wins + self.ties / 2) / self.met
+            return (self.wins + self.ties / 2) / self.weight_met
 
     def equity(self, weights: Weights) -> float:
         """What the whole range takes of the pot when its combinations have these weights."""
-        met = float(weights @ self.met)
+        met = float(weights @ self.weight_met)
         if met == 0:
             raise ValueError("the two ranges share a card in every pair of hands that is left")
         return float(weights @ (self.wins + self.ties / 2)) / met
@@ -55,7 +55,7 @@ class Versus:
 
 def sweep(
     board: Sequence[int], first: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
-) -> Versus:
+) -> RangeResults:
     """What each combination of the first range makes against the second: (1326,) weights each.
 
     The board has three to five cards; *dead* ones can neither come nor be held. Weights are 0 or
@@ -70,23 +70,23 @@ def sweep(
     >>> int(made.wins.sum()), int(made.met.sum())
     (154, 903)
     """
-    cards, live = _board(board), _left(board, dead)
-    hero, villain = weights_of(first, "first"), weights_of(second, "second")
+    cards, live = _check_board(board), _live_cards(board, dead)
+    hero, villain = check_weights(first, "first"), check_weights(second, "second")
     sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
         tier.fast.sweep(cards.astype(np.uint8), live, hero, villain, sums)
     else:
-        among = np.flatnonzero(_of(live) & ((hero != 0) | (villain != 0)))
-        sums[:, among] = _swept(cards, live, _Hands(among, villain))
+        among = np.flatnonzero(_is_live_combo(live) & ((hero != 0) | (villain != 0)))
+        sums[:, among] = _sweep_boards(cards, live, _SweepHands(among, villain))
         sums[:, hero == 0] = 0
     if not (villain == np.floor(villain)).all():
         # Where rounded sums are taken from each other, a trace of nothing may be left.
         np.maximum(sums, 0, out=sums)
-        sums[:, _met_by(_of(live) & (villain != 0)) == 0] = 0
-    return Versus(*sums)
+        sums[:, _compatible_counts(_is_live_combo(live) & (villain != 0)) == 0] = 0
+    return RangeResults(*sums)
 
 
-def weights_of(weights: ArrayLike, name: str) -> Weights:
+def check_weights(weights: ArrayLike, name: str) -> Weights:
     """The weights of a range, as float64, when they are."""
     found = np.ascontiguousarray(weights, np.float64)
     if found.shape != (COMBINATIONS,):
@@ -99,13 +99,13 @@ def weights_of(weights: ArrayLike, name: str) -> Weights:
     return found
 
 
-def _of(live: Bytes) -> NDArray[np.bool_]:
+def _is_live_combo(live: Bytes) -> NDArray[np.bool_]:
     """Which combinations hold two of these cards, (1326,)."""
     can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live) == 0
     return can_be
 
 
-def _met_by(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
+def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """How many of these hands share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
@@ -113,29 +113,31 @@ def _met_by(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     return met
 
 
-def _swept(cards: NDArray[np.intp], live: Bytes, hands: _Hands) -> Weights:
+def _sweep_boards(cards: NDArray[np.intp], live: Bytes, hands: _SweepHands) -> Weights:
     """Wins, ties and what each hand meets on all boards that *live* cards complete, (3, n)."""
-    runs = live.astype(np.intp)[choices(len(live), BOARD - len(cards))]
+    runs = live.astype(np.intp)[index_combinations(len(live), BOARD_SIZE - len(cards))]
     boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
     sums = np.zeros((3, len(hands)))
-    for start in range(0, len(boards) if len(hands) else 0, _BLOCK):
-        hands.on(boards[start : start + _BLOCK], sums)
+    for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
+        hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], sums)
     return sums
 
 
-_BLOCK: Final = 16  # boards at once: few enough for the cache, and many for what a call costs
-_ALL: Final = 52  # in place of a card: all hands
+_BOARDS_PER_BLOCK: Final = (
+    16  # boards at once: few enough for the cache, and many for what a call costs
+)
+_DECK_SIZE: Final = 52  # in place of a card: all hands
 
 
-class _Hands:
+class _SweepHands:
     """The combinations that meet, and those of the second range by weight, on many boards."""
 
     __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
 
     def __init__(self, among: NDArray[np.intp], villain: Weights) -> None:
         low, high = HOLES[among].T.astype(np.intp)
-        self._cards = np.stack((low, high, np.full_like(low, _ALL)))
-        self._classes = tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
+        self._cards = np.stack((low, high, np.full_like(low, _DECK_SIZE)))
+        self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
         self._weights = villain[among]
         self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
         self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
@@ -143,47 +145,49 @@ class _Hands:
     def __len__(self) -> int:
         return len(self._weights)
 
-    def on(self, boards: NDArray[np.intp], sums: Weights) -> None:
+    def add_boards(self, boards: NDArray[np.intp], sums: Weights) -> None:
         """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
         count = len(boards)
         live = np.ones((count, len(self._weights)))
         for column in boards.T:
             live[self._holds[column]] = 0
         weights = live * self._weights
-        groups, number = _groups(self._values(boards))
+        groups, number = _value_groups(self._values(boards))
 
         # The weights by value, board and card.
         groups *= count
         groups += np.arange(count)[:, None]
-        groups *= _ALL + 1
+        groups *= _DECK_SIZE + 1
         places = groups + self._cards[:, None]
         equal = np.bincount(
-            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_ALL + 1)
+            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_DECK_SIZE + 1)
         )
-        below = np.zeros((number + 1, count * (_ALL + 1)))
+        below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
         for group, row in enumerate(equal.reshape(number, -1)):
             np.add(below[group], row, out=below[group + 1])
 
-        every = below[-1].reshape(count, _ALL + 1).take(self._cards, axis=1).transpose(1, 0, 2)
-        sums[0] += _without_own(below.reshape(-1).take(places), 0, live)
-        sums[1] += _without_own(equal.take(places), weights, live)
-        sums[2] += _without_own(every, weights, live)
+        every = (
+            below[-1].reshape(count, _DECK_SIZE + 1).take(self._cards, axis=1).transpose(1, 0, 2)
+        )
+        sums[0] += _exclude_blockers(below.reshape(-1).take(places), 0, live)
+        sums[1] += _exclude_blockers(equal.take(places), weights, live)
+        sums[2] += _exclude_blockers(every, weights, live)
 
     def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """What each combination is worth on each board, one that holds a card of it included."""
-        places = split().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD)
-        rows_of_boards = tables().holdem_river.take(places, axis=0)
+        places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
+        rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
         values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
         for suit, held in enumerate(self._suited):
             rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
             if len(rows):
                 sets = np.bitwise_or.reduce(_ranks_of(boards[rows], suit), axis=1)
-                flushes = tables().high.flushes.take(sets[:, None] | held)
+                flushes = lookup_tables().high.flushes.take(sets[:, None] | held)
                 values[rows] = np.maximum(values[rows], flushes)
         return values
 
 
-def _without_own(sums: Weights, own: Weights | int, live: Weights) -> Weights:
+def _exclude_blockers(sums: Weights, own: Weights | int, live: Weights) -> Weights:
     """The weight of all hands that hold neither the lower card nor the higher, on all boards.
 
     *sums* are by lower card, by higher card and of all; a hand's *own* weight is in both of the
@@ -200,7 +204,7 @@ def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
     return sets
 
 
-def _groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
+def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
     """For each row, which hands have the same value, numbered upwards; and how many at most."""
     order = np.argsort(values, axis=1, kind="stable")
     order += np.arange(len(values))[:, None] * values.shape[1]
@@ -213,32 +217,32 @@ def _groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
     return groups, int(steps[:, -1].max()) + 1
 
 
-def _board(board: Sequence[int]) -> NDArray[np.intp]:
-    if not 3 <= len(board) <= BOARD:
-        raise ValueError(f"board: 3 to {BOARD} cards are expected, and here are {len(board)}")
-    _check("board", board)
+def _check_board(board: Sequence[int]) -> NDArray[np.intp]:
+    if not 3 <= len(board) <= BOARD_SIZE:
+        raise ValueError(f"board: 3 to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+    _check_cards("board", board)
     return np.array(board, np.intp)
 
 
-def _left(board: Sequence[int], dead: Sequence[int]) -> Bytes:
+def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
     """The cards that can still come or be held."""
-    _check("dead", dead)
+    _check_cards("dead", dead)
     for card in dead:
         if card in board:
             raise ValueError(f"dead: card {card}, {name(card)}, is on the board")
     gone = {*board, *dead}
     live = np.array([card for card in range(52) if card not in gone], np.uint8)
-    if len(live) < BOARD - len(board):
+    if len(live) < BOARD_SIZE - len(board):
         raise ValueError(
-            f"only {len(live)} cards are left, and the board needs {BOARD - len(board)} more"
+            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
         )
     return live
 
 
-def _check(what: str, cards: Sequence[int]) -> None:
+def _check_cards(what: str, cards: Sequence[int]) -> None:
     """Refuse what is no card, or is there twice."""
     for place, card in enumerate(cards):
-        if not 0 <= whole(card, what) <= 51:
+        if not 0 <= as_integer(card, what) <= 51:
             raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")
         if card in cards[:place]:
             raise ValueError(f"{what}: card {card}, {name(card)}, is there twice")

@@ -11,17 +11,17 @@ from typing import Final, NamedTuple
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
-from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.dates import parse_date
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
-from riverboat.notation.pokerstars.times import started_of
+from riverboat.notation.pokerstars.times import parse_start_time
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 BEGINS: Final = re.compile(r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IGNORECASE)
 
 
-class AbsoluteHead(NamedTuple):
+class AbsoluteHeader(NamedTuple):
     """What the first line says."""
 
     game: NamedGame
@@ -33,21 +33,21 @@ class AbsoluteHead(NamedTuple):
     tournament: Tournament | None
 
 
-def parse_head(begun: re.Match[str]) -> AbsoluteHead:
+def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    rest = begun["rest"]
+    rest = first_match["rest"]
     found = _GAME.match(rest)
     variant = _VARIANTS.get(" ".join(found["game"].lower().split())) if found else None
     if found is None or variant is None:
         raise BadNotation(NoGameIsNamed(repr(rest[:80])))
     limit = _LIMITS[" ".join(found["limit"].lower().split())]
     event = Tournament(number=found["tournament"]) if found["tournament"] else None
-    return AbsoluteHead(
+    return AbsoluteHeader(
         NamedGame(variant, limit, f"{found['game'].strip()} {found['limit']}"),
-        tuple([local_money(size) for size in found["stakes"].split("/")]),
-        local_money(found["ante"]) if found["ante"] else 0,
+        tuple([parse_local_amount(size) for size in found["stakes"].split("/")]),
+        parse_local_amount(found["ante"]) if found["ante"] else 0,
         "" if event else currency_in(found["stakes"]),
-        _started(rest[found.end() :]),
+        _start_time(rest[found.end() :]),
         event,
     )
 
@@ -78,10 +78,10 @@ _LIMITS: Final[dict[str, Limit]] = {
 _EASTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 
-def _started(text: str) -> str:
+def _start_time(text: str) -> str:
     """Its date, in UTC where the zone is known."""
-    when = dated(text)
+    when = parse_date(text)
     zone = _EASTERN.search(text)
     if not (when and zone):
         return when
-    return started_of(f"{when.replace('-', '/').replace('T', ' ')} {zone['zone']}") or when
+    return parse_start_time(f"{when.replace('-', '/').replace('T', ' ')} {zone['zone']}") or when

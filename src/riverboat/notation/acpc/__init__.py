@@ -1,6 +1,6 @@
 """Logs, game definitions and match states of the Annual Computer Poker Competition."""
 
-from riverboat.notation.acpc.actions import MOST_ACTIONS, action_of, command_of, turn_in
+from riverboat.notation.acpc.actions import MAX_ACTIONS, action_of, command_of, legal_turn
 from riverboat.notation.acpc.definition import (
     DefinedTable,
     Definition,
@@ -10,11 +10,11 @@ from riverboat.notation.acpc.definition import (
 )
 from riverboat.notation.acpc.finding import find_definition
 from riverboat.notation.acpc.log import parse_acpc, payoff_text, read_acpc, to_acpc
-from riverboat.notation.acpc.playing import in_turn, started, view_of
+from riverboat.notation.acpc.playing import deal_order, start_hand, view_of
 from riverboat.notation.acpc.state import MatchState, MatchStateWriter, parse_answer, parse_state
 
 __all__ = [
-    "MOST_ACTIONS",
+    "MAX_ACTIONS",
     "Definition",
     "MatchState",
     "MatchStateWriter",
@@ -22,7 +22,7 @@ __all__ = [
     "action_of",
     "command_of",
     "find_definition",
-    "in_turn",
+    "deal_order",
     "parse_acpc",
     "parse_answer",
     "parse_definition",
@@ -30,9 +30,9 @@ __all__ = [
     "payoff_text",
     "read_acpc",
     "read_definition",
-    "started",
+    "start_hand",
     "table_of",
     "to_acpc",
-    "turn_in",
+    "legal_turn",
     "view_of",
 ]

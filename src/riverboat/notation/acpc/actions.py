@@ -33,7 +33,7 @@ from riverboat.words.refusals.competition import (
     RaiseSaysToHowMuch,
 )
 
-MOST_ACTIONS: Final = 64
+MAX_ACTIONS: Final = 64
 """Actions of one round that a player of the competition has room to remember. Nobody may raise
 when everybody's answer would no longer fit."""
 
@@ -51,12 +51,12 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
             raise BadNotation(LimitRaiseHasNoAmount(repr(action[:20])))
         size = table.definition.raise_sizes[hand.street] * table.scale
         return RaiseTo(min(hand.current_bet + size, turn.all_in))
-    if not action[1:].isdecimal() or len(action) > _LONGEST:
+    if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:
         raise BadNotation(RaiseSaysToHowMuch(repr(action[:20])))
     return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
 
 
-_LONGEST: Final = 20
+_MAX_ACTION_LENGTH: Final = 20
 
 
 def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
@@ -67,14 +67,16 @@ def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedT
         case Check() | Call():
             return "c"
         case AllIn():
-            return _raise(min(turn.all_in, turn.high), hand, turn, table) if turn.high else "c"
+            return (
+                _raise_action(min(turn.all_in, turn.high), hand, turn, table) if turn.high else "c"
+            )
         case RaiseTo(to):
-            return _raise(to, hand, turn, table)
+            return _raise_action(to, hand, turn, table)
         case _:
             raise BadNotation(NoActionForIt(str(command)))
 
 
-def _raise(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
     before = hand.totals[turn.seat]
@@ -82,22 +84,22 @@ def _raise(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     return f"r{(before + to) // table.scale}"
 
 
-def turn_in(hand: HandState, table: DefinedTable, betting: str) -> ToAct:
+def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
     """What the player to act may do, by the definition too, with *betting* said so far."""
     turn = legal(hand)
     assert turn is not None, "nobody is asked when no player is to act"
     if not turn.high:
         return turn
-    said = betting.rpartition("/")[2]
+    said = actions_so_far.rpartition("/")[2]
     raises = said.count("r")
     if raises >= table.definition.max_raises[hand.street]:
-        return replace(turn, low=0, high=0, barred=ENOUGH_RAISES)
-    if len(said) + hand.players > MOST_ACTIONS:  # digits count too: look closer only then
+        return replace(turn, low=0, high=0, barred=NO_RAISES_LEFT)
+    if len(said) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
         actions = raises + said.count("c") + said.count("f")
-        if actions + hand.players > MOST_ACTIONS:
-            return replace(turn, low=0, high=0, barred=ENOUGH_ACTIONS)
+        if actions + hand.players > MAX_ACTIONS:
+            return replace(turn, low=0, high=0, barred=NO_ACTIONS_LEFT)
     return turn
 
 
-ENOUGH_RAISES: Final = NoRaisesLeft()
-ENOUGH_ACTIONS: Final = NoActionsLeft(MOST_ACTIONS)
+NO_RAISES_LEFT: Final = NoRaisesLeft()
+NO_ACTIONS_LEFT: Final = NoActionsLeft(MAX_ACTIONS)

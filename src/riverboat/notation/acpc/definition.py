@@ -129,7 +129,7 @@ def parse_definition(text: str) -> Definition:
             raise BadNotation(NotOfADefinition(repr(line)))
     if not kind:
         raise BadNotation(LimitOrNolimit())
-    return _checked(kind == "limit", values)
+    return _build_definition(kind == "limit", values)
 
 
 _KEYS: Final = frozenset(
@@ -139,7 +139,7 @@ _KEYS: Final = frozenset(
 _NO_CAP: Final = 255
 
 
-def _checked(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
+def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
     def one(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
             raise BadNotation(NeedsOne(key))
@@ -180,14 +180,14 @@ def _checked(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
 def table_of(definition: Definition) -> DefinedTable:
     """The game that a definition describes, with its stacks, button and posts."""
     try:
-        table = _table(definition)
+        table = _compile_table(definition)
         start(table.game, table.stacks, table.button, table.posts)
     except BadGame as why:
         raise BadNotation(IsNoGame(why.refusal)) from why
     return table
 
 
-def _table(definition: Definition) -> DefinedTable:
+def _compile_table(definition: Definition) -> DefinedTable:
     players = definition.players
     scale = lcm(*range(1, players + 1))
     blinds = [blind * scale for blind in definition.blinds]
@@ -197,7 +197,7 @@ def _table(definition: Definition) -> DefinedTable:
     sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
-    bets = _opening_bets(definition, bool(live))
+    bets = _forced_bet_counts(definition, bool(live))
     rules = HouseRules(
         max_raises=max(bets) - 1,
         max_raises_two_rounds=max(bets) - 1,
@@ -243,7 +243,7 @@ def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Po
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
-def _opening_bets(definition: Definition, blinds: bool) -> tuple[int, ...]:
+def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
     """Bets and raises of each round; where there is a blind, it counts as the first of them."""
     first, *rest = definition.max_raises
     if min(definition.max_raises) < 1:

@@ -13,8 +13,8 @@ from riverboat.notation.acpc.log import parse_acpc
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.competition import WhichGameWasPlayed
 
-FOLDER: Final = "acpc-gamedefs"
-_ENOUGH = 20
+DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
+_SAMPLE_HANDS = 20
 """Hands to try a definition on."""
 
 
@@ -27,11 +27,11 @@ def find_definition(log: Path | str) -> Definition:
     log = Path(log)
     with log.open(encoding="utf-8", errors="replace") as lines:
         head = list(islice(lines, 200))
-    named = _NAMED.findall("".join(line for line in head if line.startswith("#")))
-    states = [line for line in head if line.startswith("STATE:")][:_ENOUGH]
+    named = _DEFINITION_NAME.findall("".join(line for line in head if line.startswith("#")))
+    states = [line for line in head if line.startswith("STATE:")][:_SAMPLE_HANDS]
     tried = 0
     best: tuple[int, Definition] | None = None
-    for path in _beside(log, named):
+    for path in _candidate_paths(log, named):
         tried += 1
         try:
             definition = read_definition(path)
@@ -50,13 +50,13 @@ def find_definition(log: Path | str) -> Definition:
     raise BadNotation(WhichGameWasPlayed(str(log), tuple(named), tried))
 
 
-_NAMED: Final = re.compile(r"([\w.+-]+\.game)\b")
+_DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
-def _beside(log: Path, named: Iterable[str]) -> Iterator[Path]:
+def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
     """Definitions that may be meant, the likeliest first."""
-    folders = [log.parent, log.parent / FOLDER, log.parent.parent / FOLDER]
-    names = list(named)
+    folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
+    names = list(preferred)
     found = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 

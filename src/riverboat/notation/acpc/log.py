@@ -15,10 +15,21 @@ from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, RiverboatError, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.acpc.definition import DefinedTable, Definition, table_of
-from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
+from riverboat.notation.acpc.playing import (
+    is_betting_open,
+    refusal_by_player,
+    replay_texts,
+    start_hand,
+)
 from riverboat.notation.acpc.state import MatchStateWriter
-from riverboat.notation.raking import refuse_what_has_no_words
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
+from riverboat.notation.raking import check_expressible
+from riverboat.notation.reading import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
     PlayersOfAnotherGame,
@@ -38,13 +49,13 @@ from riverboat.words.refusals.histories import (
 )
 
 
-def read_acpc(path: Path | str, definition: Definition) -> Iterator[ReadHand]:
+def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
     """The hands of a log that was played by this game definition."""
     with Path(path).open(encoding="utf-8", errors="surrogateescape") as lines:
         yield from _read(lines, definition, str(path))
 
 
-def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ReadHand]:
+def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ParsedHand]:
     """The hands of a text."""
     return list(_read(text.splitlines(), definition, file))
 
@@ -69,7 +80,7 @@ def to_acpc(
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
     sheet = MatchStateWriter(start, scale, first)
-    refuse_what_has_no_words(log, "acpc")
+    check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
             raise BadNotation(PayoffsComeToNothing())
@@ -98,7 +109,7 @@ def payoff_text(won: Fraction) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[ReadHand]:
+def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[ParsedHand]:
     table = table_of(definition)
     found = False
     for number, raw in enumerate(lines, 1):
@@ -108,29 +119,29 @@ def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[R
         found = True
         yield _read_line(line, table, Source(file, "", number))
     if not found:
-        yield no_hand(file)
+        yield empty_file_result(file)
 
 
-def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
+def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
     variant = f"{table.game.structure.name} {table.game.variant.name}"
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
         why = NotAStateLine(repr(text[:40]))
-        return refused(source, why, variant)
+        return refused_hand(source, why, variant)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
-    log: list[AnyFact] = [started(table)]
+    log: list[AnyFact] = [start_hand(table)]
     against: Refusal | None = None
     players = names.split("|")
     try:
         if len(players) != table.definition.players:
             raise BadNotation(PlayersOfAnotherGame(len(players), len(table.stacks)))
-        hand = _play(table, betting, cards, log)
-        against = _compare(hand, payoffs, table)
+        hand = _replay_line(table, betting, cards, log)
+        against = _compare_payoffs(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
-        against = by_player(error)
-    return ReadHand(
+        against = refusal_by_player(error)
+    return ParsedHand(
         source=source,
         variant=variant,
         players=tuple(players),
@@ -141,16 +152,16 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
     )
 
 
-def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
+def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
     """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
-    hand = play_texts(table, betting, cards, log)
+    hand = replay_texts(table, betting, cards, log)
     last = betting.count("/")
-    if betting_goes_on(hand, last):
+    if is_betting_open(hand, last):
         raise BadNotation(RoundIsNotOver(last + 1, repr(betting)))
     return hand
 
 
-def _compare(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
+def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
     """What differs from the recorded payoffs."""
     now = due(hand)
     assert not isinstance(now, tuple), "what is forced has happened"

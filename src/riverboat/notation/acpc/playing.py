@@ -11,9 +11,9 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, BadCard, Cards, parse_cards
 from riverboat.engine import (
-    Answer,
     AnyFact,
     Awaiting,
+    CommandSource,
     Deal,
     HandStarted,
     HandState,
@@ -25,11 +25,11 @@ from riverboat.engine import (
     play_out,
     start,
 )
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.notation.acpc.actions import command_of
 from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
-from riverboat.notation.naming import called
+from riverboat.notation.naming import refusal_by_name
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
@@ -46,7 +46,7 @@ from riverboat.words.refusals.histories import CardsRunOut
 from riverboat.words.refusals.written import OnTheHand
 
 
-def started(table: DefinedTable) -> HandStarted:
+def start_hand(table: DefinedTable) -> HandStarted:
     """How every hand of a match begins."""
     return start(table.game, table.stacks, table.button, table.posts)
 
@@ -56,19 +56,19 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
 
     Raises ``BadNotation`` for what cannot have happened in this game.
     """
-    log: list[AnyFact] = [started(table)]
+    log: list[AnyFact] = [start_hand(table)]
     try:
-        return play_texts(table, state.betting, state.cards, log)
+        return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as why:
-        raise BadNotation(OnTheHand(by_player(why), str(state.hand))) from why
+        raise BadNotation(OnTheHand(refusal_by_player(why), str(state.hand))) from why
 
 
-def by_player(why: Exception) -> Refusal:
+def refusal_by_player(error: Exception) -> Refusal:
     """Why something cannot be, with players, counted from 1, in place of seats."""
-    return called(reason_of(why), lambda seat: f"player {seat + 1}")
+    return refusal_by_name(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
-def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
+def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
     """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
 
     The betting may stop anywhere in its last round.
@@ -82,36 +82,36 @@ def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]
     if len(rounds) > definition.rounds:
         raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
     hand = HandState(log[0])  # type: ignore[arg-type]
-    dealing = iter([in_turn(holdings, hand.button), *[parse_cards(text) for text in boards]])
-    deal = _dealt_from(dealing)
+    dealing = iter([deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]])
+    deal = _dealer_from(dealing)
     now = play_out(hand, log, deal)
     for street, actions in enumerate(rounds):
-        for raises, action in _actions(actions):
+        for raises, action in _iter_actions(actions):
             if hand.street != street or not isinstance(now, ToAct):
                 raise BadNotation(RoundIsNotBet(street + 1, repr(betting)))
             if raises > definition.max_raises[street]:
                 raise BadNotation(RoundHasMoreRaises(street + 1, raises - 1))
             act(hand, command_of(action, hand, now, table), log)
             now = play_out(hand, log, deal)
-        if street < len(rounds) - 1 and betting_goes_on(hand, street):
+        if street < len(rounds) - 1 and is_betting_open(hand, street):
             raise BadNotation(RoundIsNotOver(street + 1, repr(betting)))
     if next(dealing, None):
         raise BadNotation(CardsNobodyPlayedFor(repr(cards)))
     return hand
 
 
-def betting_goes_on(hand: HandState, street: int) -> bool:
+def is_betting_open(hand: HandState, street: int) -> bool:
     """Whether somebody is still to act in this round."""
     return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
 
 
-def in_turn(holdings: Sequence[Cards], button: int) -> Cards:
+def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
     """Hole cards as they are dealt: one to each, from the left of the button, and again."""
     clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
     return tuple(card for one in zip(*clockwise, strict=True) for card in one)
 
 
-def _actions(actions: str) -> Iterator[tuple[int, str]]:
+def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
     """Each action of a round, with how many raises there are by then."""
     raises = 0
     for found in _ACTIONS.finditer(actions):
@@ -132,13 +132,13 @@ def _cards(text: str, count: int) -> Cards:
     return cards
 
 
-def _dealt_from(dealing: Iterator[Cards]) -> Answer:
+def _dealer_from(dealt_cards: Iterator[Cards]) -> CommandSource:
     """A dealer who deals these cards, and nobody who bets."""
 
     def answer(_hand: HandState, now: Awaiting) -> Deal | None:
         if not isinstance(now, ToDeal):
             return None
-        cards = next(dealing, None)
+        cards = next(dealt_cards, None)
         if cards is None:
             raise BadNotation(CardsRunOut(now.offer))
         return Deal(cards)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, FixedLimit, HandStarted, HandState, apply
 from riverboat.engine.state import facts as f
-from riverboat.notation.amounts import written
+from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.competition import IsNoAnswerToAState, IsNoMatchState
 
@@ -37,14 +37,14 @@ class MatchState(Struct, frozen=True):
     def __str__(self) -> str:
         return f"MATCHSTATE:{self.position}:{self.hand}:{self.betting}:{self.cards}"
 
-    def same_as(self, other: MatchState) -> bool:
+    def is_same_state(self, other: MatchState) -> bool:
         """Whether both tell the same hand, betting, board and own cards.
 
         What they say of other players' cards does not matter, nor where rounds are parted.
         """
-        return self == other or self._told() == other._told()
+        return self == other or self._comparison_key() == other._comparison_key()
 
-    def _told(self) -> tuple[int, int, str, str, str]:
+    def _comparison_key(self) -> tuple[int, int, str, str, str]:
         hole, _, board = self.cards.lower().partition("/")
         own = [*hole.split("|"), *[""] * self.position][self.position]
         betting = self.betting.lower().replace("/", "")
@@ -55,7 +55,7 @@ def parse_state(line: str) -> MatchState:
     """The match state in a line, or ``BadNotation``."""
     found = _STATE.fullmatch(line)
     if not found:
-        raise BadNotation(IsNoMatchState(shown(line)))
+        raise BadNotation(IsNoMatchState(quote_line(line)))
     position, hand, betting, cards = found.groups()
     return MatchState(int(position), int(hand), betting, cards)
 
@@ -68,12 +68,12 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     """
     found = _ANSWER.fullmatch(line)
     if not found:
-        raise BadNotation(IsNoAnswerToAState(shown(line)))
+        raise BadNotation(IsNoAnswerToAState(quote_line(line)))
     position, hand, betting, cards, action = found.groups()
     return MatchState(int(position), int(hand), betting, cards), action or ""
 
 
-def shown(line: str) -> str:
+def quote_line(line: str) -> str:
     """The beginning of a line from outside, fit to print."""
     return ascii(line if len(line) <= 60 else line[:57] + "...")
 
@@ -90,14 +90,14 @@ class MatchStateWriter:
     stand in the order of seats from *first*, which is position 0.
     """
 
-    __slots__ = ("_actions", "_limit", "_order", "_written", "hand")
+    __slots__ = ("_actions", "_format_amount", "_limit", "_order", "hand")
 
     hand: HandState
 
     def __init__(self, started: HandStarted, scale: int = 1, first: int = 0) -> None:
         self.hand = HandState(started)
         self._limit = isinstance(started.game.structure, FixedLimit)
-        self._written = written(scale)
+        self._format_amount = amount_formatter(scale)
         players = len(started.stacks)
         self._order = [(first + k) % players for k in range(players)]
         self._actions: list[str] = [""]
@@ -110,7 +110,7 @@ class MatchStateWriter:
             case f.Checked() | f.Called():
                 self._actions[-1] += "c"
             case f.Raised(seat, to):
-                total = "" if self._limit else self._written(self.hand.totals[seat] + to)
+                total = "" if self._limit else self._format_amount(self.hand.totals[seat] + to)
                 self._actions[-1] += f"r{total}"
             case f.BettingOpened(street):
                 self._open_rounds(street + 1)

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.dates import dated
+from riverboat.notation.dialects.dates import parse_date
 from riverboat.notation.pokerstars.games import Limit, NamedGame
-from riverboat.notation.pokerstars.money import MONEY, money
+from riverboat.notation.pokerstars.money import MONEY, parse_money
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
@@ -23,7 +23,7 @@ BEGINS: Final = re.compile(
 """The words with which a hand begins."""
 
 
-class BovadaHead(NamedTuple):
+class BovadaHeader(NamedTuple):
     """What the first line says."""
 
     site: str
@@ -36,20 +36,20 @@ class BovadaHead(NamedTuple):
     """Of a level; a ring game's are only posted."""
 
 
-def parse_head(begun: re.Match[str]) -> BovadaHead:
+def parse_header(first_match: re.Match[str]) -> BovadaHeader:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    line = begun.string
-    rest = line[begun.end() :]
+    line = first_match.string
+    rest = line[first_match.end() :]
     level = _LEVEL.search(rest)
     table = _TABLE.search(rest)
-    return BovadaHead(
-        begun["site"],
-        begun["number"],
+    return BovadaHeader(
+        first_match["site"],
+        first_match["number"],
         table["table"] if table else "",
-        _game(rest),
-        dated(rest),
+        _parse_game(rest),
+        parse_date(rest),
         _tournament(rest, level),
-        (money(level["small"]), money(level["big"])) if level else None,
+        (parse_money(level["small"]), parse_money(level["big"])) if level else None,
     )
 
 
@@ -63,7 +63,7 @@ _GAME: Final = re.compile(
 )
 _LIMIT: Final = re.compile(r"\b(No|Pot|Fixed) Limit")
 _LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
-_USUAL: Final[dict[str, Limit]] = {
+_DEFAULT_LIMITS: Final[dict[str, Limit]] = {
     "HOLDEM": "no-limit",
     "OMAHA": "pot-limit",
     "7CARD": "limit",
@@ -81,7 +81,7 @@ _VARIANTS: Final = {
 }
 
 
-def _game(rest: str) -> NamedGame:
+def _parse_game(rest: str) -> NamedGame:
     found = _GAME.search(rest)
     if found is None:
         raise BadNotation(NoGameIsNamed(repr(rest[:60])))
@@ -90,7 +90,7 @@ def _game(rest: str) -> NamedGame:
     if variant is None:
         raise BadNotation(NoGameIsNamed(repr(found[0])))
     said = _LIMIT.search(rest)
-    limit = _LIMITS[said[1]] if said else _USUAL[name]
+    limit = _LIMITS[said[1]] if said else _DEFAULT_LIMITS[name]
     return NamedGame(variant, limit, f"{found[0].strip()} {said[0] if said else ''}".strip())
 
 

@@ -9,26 +9,26 @@ import re
 from typing import Final
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.cake.header import BEGINS, parse_head
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.blinds import in_their_places
-from riverboat.notation.dialects.cards import bracketed, cards_in
-from riverboat.notation.dialects.live import contested, live
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.cake.header import BEGINS, parse_header
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blinds import assign_blinds
+from riverboat.notation.dialects.cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.live import is_contested, players_in_hand
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.sizes import posted_blinds
-from riverboat.notation.dialects.verbs import verb_of
+from riverboat.notation.dialects.verbs import parse_action
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
-    DealtTo,
-    GetsBack,
-    Marker,
-    Mucks,
-    Posts,
-    SeatEnd,
-    Wins,
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import UnknownActionHere
 
@@ -39,94 +39,103 @@ _SEAT: Final = re.compile(
 _BUTTON: Final = re.compile(r"Dealer: Seat (\d+)")
 _STREET: Final = re.compile(r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\*(?P<rest>.*)")
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_BACK: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
-_BOTH: Final = re.compile(
+_UNCALLED: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
+_DEAD_AND_BIG: Final = re.compile(
     rf"posts dead blind (?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
 )
 _WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?")
 _MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
-_DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
+_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
-        self.head = self.first_line(parse_head)
+class _CakeParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
         self.button = 0
-        self.euros = False
+        self.is_in_euros = False
 
-    def script(self) -> HandScript:
-        talk, first = self.talk, self.head.first
-        talk.read(self._take)
-        talk.complete = any(
-            isinstance(said.event, Marker) and said.event.name == "SHOW DOWN" for said in talk.said
+    def parse(self) -> Transcript:
+        talk, first = self.builder, self.head.first
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = any(
+            isinstance(said.event, MarkerEvent) and said.event.name == "SHOW DOWN"
+            for said in talk.events
         )
-        if talk.said and not isinstance(talk.said[0].event, Marker):
-            talk.said.insert(0, talk.said[0]._replace(event=Marker("HOLE CARDS")))
-        if self.euros:
-            small, big = posted_blinds(talk.posts, talk.said)
+        if talk.events and not isinstance(talk.events[0].event, MarkerEvent):
+            talk.events.insert(0, talk.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
+        if self.is_in_euros:
+            small, big = posted_blinds(talk.posts, talk.events)
             sizes = first.sizes._replace(small=small, big=big) if big else first.sizes
             first = first._replace(sizes=sizes, currency="USD")
-        chairs = [(seat.chair, seat.name) for seat in talk.players()]
-        talk.posts = in_their_places(talk.posts, chairs, self.button, equal=False)
-        return talk.script(first, TableHeader(self.head.table, self.head.size, self.button))
+        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
+        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=False)
+        return talk.build(first, TableHeader(self.head.table, self.head.size, self.button))
 
-    def _take(self, line: str) -> None:
+    def _parse_line(self, line: str) -> None:
         plain = _EUROS.sub("", line)
-        self.euros = self.euros or plain != line
+        self.is_in_euros = self.is_in_euros or plain != line
         if found := _STREET.match(plain):
-            self._street(found["name"], found["rest"])
+            self._parse_street(found["name"], found["rest"])
         elif found := _BUTTON.match(plain):
             self.button = int(found[1])
-        elif not (self.talk.posts or self.talk.said) and (found := _SEAT.match(plain)):
+        elif not (self.builder.posts or self.builder.events) and (found := _SEAT.match(plain)):
             chair = int(found["chair"])
-            self.talk.sit(SeatLine(chair, found["name"], local_money(found["stack"]), False))
+            self.builder.add_seat(
+                SeatLine(chair, found["name"], parse_local_amount(found["stack"]), False)
+            )
             if "DEALER" in found["more"]:
                 self.button = chair
         elif found := _DEALT.fullmatch(plain):
-            self.talk.hero = found["who"]
-            self.talk.say(DealtTo(found["who"], (), cards_in(found["cards"])))
+            self.builder.hero = found["who"]
+            self.builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
         else:
-            self._act(plain.rstrip(" ."))
+            self._parse_player_line(plain.rstrip(" ."))
 
-    def _street(self, name: str, rest: str) -> None:
+    def _parse_street(self, name: str, rest: str) -> None:
         if name == "SHOW DOWN":
-            self.talk.say(Marker(name))
+            self.builder.add_event(MarkerEvent(name))
         else:
-            self.talk.deal_board(name, tuple([card for told in bracketed(rest) for card in told]))
+            self.builder.add_board(
+                name, tuple([card for told in parse_bracketed_cards(rest) for card in told])
+            )
 
-    def _act(self, line: str) -> None:
-        who, rest = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
         if not who:
             return
         rest = rest.removeprefix(":").strip()
-        if told := _BACK.fullmatch(rest):
-            self.talk.say(GetsBack(who, local_money(told["amount"])))
-        elif told := _BOTH.fullmatch(rest):
-            self.talk.say(Posts(who, "dead", self._dead(told["dead"])))
-            self.talk.say(Posts(who, "post", local_money(told["big"])))
+        if told := _UNCALLED.fullmatch(rest):
+            self.builder.add_event(RefundEvent(who, parse_local_amount(told["amount"])))
+        elif told := _DEAD_AND_BIG.fullmatch(rest):
+            self.builder.add_event(PostEvent(who, "dead", self._dead_blind(told["dead"])))
+            self.builder.add_event(PostEvent(who, "post", parse_local_amount(told["big"])))
         elif told := _WINS.fullmatch(rest):
-            self.talk.say(Wins(who, local_money(told["amount"])))
+            self.builder.add_event(WinEvent(who, parse_local_amount(told["amount"])))
         elif told := _MUCKED.fullmatch(rest):
-            chair = next(c for c, seat in self.talk.seats.items() if seat.name == who)
-            self.talk.say(SeatEnd(chair, bracketed(told["cards"])[0], True, ()))
+            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            self.builder.add_event(
+                SeatSummary(chair, parse_bracketed_cards(told["cards"])[0], True, ())
+            )
         else:
-            self._do(who, rest)
+            self._parse_action(who, rest)
 
-    def _dead(self, told: str) -> Amount:
+    def _dead_blind(self, text: str) -> Amount:
         """The dead blind of who comes back, which some files tell as less than nothing."""
-        if "-" not in told:
-            return local_money(told)
-        self.talk.note("the dead blind is the small one")
+        if "-" not in text:
+            return parse_local_amount(text)
+        self.builder.add_note("the dead blind is the small one")
         return self.head.first.sizes.small
 
-    def _do(self, who: str, rest: str) -> None:
-        event = verb_of(who, rest)
+    def _parse_action(self, player: str, rest: str) -> None:
+        event = parse_action(player, rest)
         if event is None:
-            if _DOES.match(rest):
+            if _ACTION.match(rest):
                 raise BadNotation(UnknownActionHere())
-        elif not isinstance(event, Mucks) or (who in live(self.talk) and contested(self.talk)):
-            self.talk.say(event)
+        elif not isinstance(event, MuckEvent) or (
+            player in players_in_hand(self.builder) and is_contested(self.builder)
+        ):
+            self.builder.add_event(event)
 
 
-CAKE: Final = LineDialect(BEGINS, _Teller, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))
+CAKE: Final = LineDialect(BEGINS, _CakeParser, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))

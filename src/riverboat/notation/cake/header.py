@@ -8,9 +8,9 @@ from typing import Final
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
-from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.teller import TableHead
+from riverboat.notation.dialects.dates import parse_date
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.teller import TableFirstLine
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
 from riverboat.notation.reading import BadNotation
@@ -31,12 +31,12 @@ _STAKES: Final = re.compile(
 )
 _MAX: Final = re.compile(r"\((?:Turbo, )?(\d+)-max\)|\b(\d+) max\b", re.IGNORECASE)
 _TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
-_PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
+_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
-def parse_head(begun: re.Match[str]) -> TableHead:
+def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """The first line, or ``BadNotation`` with what is wrong in it."""
-    rest = begun["rest"]
+    rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
     told = [found for part in parts if (found := _STAKES.fullmatch(part))]
     if not told or told[0]["game"].lower() not in _GAMES:
@@ -45,25 +45,27 @@ def parse_head(begun: re.Match[str]) -> TableHead:
     most = _MAX.search(rest)
     event = _TOURNAMENT.fullmatch(parts[0])
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
-    ante: Amount = local_money(stakes["ante"]) if stakes["ante"] else 0
+    ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
     play_money = "Play Money" in parts[0]
     currency = currency_in(stakes["small"])
     first = FirstLine(
         "Cake",
-        begun["number"],
+        first_match["number"],
         NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
-        FirstLineSizes(local_money(stakes["small"]), local_money(stakes["big"]), ante),
+        FirstLineSizes(
+            parse_local_amount(stakes["small"]), parse_local_amount(stakes["big"]), ante
+        ),
         "" if event or play_money else currency,
-        dated(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
-        _event(event, parts) if event else None,
+        parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
+        _parse_tournament(event, parts) if event else None,
     )
     name = table if event else re.sub(r"\s*\(.*", "", parts[0])
-    return TableHead(first, name, int(most[1] or most[2]) if most else 0)
+    return TableFirstLine(first, name, int(most[1] or most[2]) if most else 0)
 
 
-def _event(found: re.Match[str], parts: list[str]) -> Tournament:
-    price = next((p for part in parts if (p := _PRICE.fullmatch(part))), None)
+def _parse_tournament(found: re.Match[str], parts: list[str]) -> Tournament:
+    price = next((p for part in parts if (p := _BUY_IN.fullmatch(part))), None)
     return Tournament(
         number=found["number"],
         name=found["name"],

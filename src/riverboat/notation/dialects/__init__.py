@@ -4,8 +4,21 @@ A dialect reads what a site writes into what was said (``pokerstars.said``); the
 played, and its end compared, exactly as one of PokerStars is.
 """
 
-from riverboat.notation.dialects.dialect import Dialect, FileDialect, LineDialect, hand_of
-from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.dialects.teller import TableHead, Teller
+from riverboat.notation.dialects.dialect import (
+    Dialect,
+    FileDialect,
+    LineDialect,
+    replay_transcripts,
+)
+from riverboat.notation.dialects.table import TranscriptBuilder
+from riverboat.notation.dialects.teller import HandParser, TableFirstLine
 
-__all__ = ["Dialect", "FileDialect", "TableHead", "LineDialect", "TableTalk", "Teller", "hand_of"]
+__all__ = [
+    "Dialect",
+    "FileDialect",
+    "TableFirstLine",
+    "LineDialect",
+    "TranscriptBuilder",
+    "HandParser",
+    "replay_transcripts",
+]

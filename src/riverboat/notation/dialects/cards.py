@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.notation.reading import BadNotation
 
 
 @lru_cache(4096)
-def cards_in(text: str) -> Cards:
+def parse_card_list(text: str) -> Cards:
     """The cards of a text, or ``BadNotation``.
 
     >>> from riverboat.cards import names
@@ -28,12 +28,12 @@ def cards_in(text: str) -> Cards:
     try:
         return parse_cards(" ".join(plain))
     except BadCard as why:
-        raise BadNotation(reason_of(why)) from why
+        raise BadNotation(refusal_of(why)) from why
 
 
-def bracketed(line: str) -> list[Cards]:
+def parse_bracketed_cards(line: str) -> list[Cards]:
     """The cards of each pair of brackets in a line."""
-    return [cards_in(text) for text in _BRACKETS.findall(line)]
+    return [parse_card_list(text) for text in _BRACKETS.findall(line)]
 
 
 _CARD: Final = re.compile(r"(10|[2-9TJQKAtjqka])([cdhsCDHS])")

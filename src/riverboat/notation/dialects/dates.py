@@ -11,7 +11,7 @@ _DATE: Final = re.compile(
 )
 
 
-def dated(text: str) -> str:
+def parse_date(text: str) -> str:
     """The date in a text; in UTC where it says so, and without a zone where it says none.
 
     >>> dated("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), dated("2012-09-02 1:23:36")
@@ -28,36 +28,36 @@ def dated(text: str) -> str:
     return f"{when.isoformat()}{'Z' if found['zone'] else ''}"
 
 
-def dated_by_name(text: str) -> str:
+def parse_named_month_date(text: str) -> str:
     """A date whose month is a name, in UTC where its zone is known.
 
-    >>> dated_by_name("Friday, December 30, 20:52:00 CET 2011")
+    >>> parse_named_month_date("Friday, December 30, 20:52:00 CET 2011")
     '2011-12-30T19:52:00Z'
-    >>> dated_by_name("Mon Feb 09 12:55:26 2026")
+    >>> parse_named_month_date("Mon Feb 09 12:55:26 2026")
     '2026-02-09T12:55:26'
     """
-    found = _NAMED.search(text)
+    found = _NAMED_MONTH_DATE.search(text)
     month = _MONTHS.find(found["month"][:3].lower()) // 3 + 1 if found else 0
     if found is None or not month:
         return ""
     hour, minute, second = map(int, found["time"].split(":"))
     try:
         when = datetime(int(found["year"]), month, int(found["day"]), hour, minute, second)
-        ahead = _ahead(found["zone"] or "")
+        ahead = _utc_offset(found["zone"] or "")
         return when.isoformat() if ahead is None else f"{(when - ahead).isoformat()}Z"
     except (ValueError, OverflowError):
         return ""
 
 
 _MONTHS: Final = "janfebmaraprmayjunjulaugsepoctnovdec"
-_NAMED: Final = re.compile(
+_NAMED_MONTH_DATE: Final = re.compile(
     r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d) "
     r"(?:(?P<zone>[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d:?\d\d) )?(?P<year>\d{4})"
 )
 _OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
 
 
-def _ahead(zone: str) -> timedelta | None:
+def _utc_offset(zone: str) -> timedelta | None:
     """How far a zone is before Greenwich; ``None`` for one that is not known."""
     if found := _OFFSET.fullmatch(zone):
         ahead = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
@@ -91,15 +91,15 @@ _ZONES: Final = {
 """Hours before or behind Greenwich."""
 
 
-def dated_day_first(text: str) -> str:
+def parse_day_first_date(text: str) -> str:
     """A date that may have its day first, as some countries write it, without a zone.
 
-    >>> dated_day_first("22/07/2011 17:31:11"), dated_day_first("02-Nov-2011 18:11")
+    >>> parse_day_first_date("22/07/2011 17:31:11"), parse_day_first_date("02-Nov-2011 18:11")
     ('2011-07-22T17:31:11', '2011-11-02T18:11:00')
     """
     found = _DAY_FIRST.search(text)
     if found is None:
-        return dated(text)
+        return parse_date(text)
     told = found["month"]
     month = int(told) if told.isdigit() else _MONTHS.find(told[:3].lower()) // 3 + 1
     clock = [int(part) for part in found["time"].split(":")]

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from riverboat.cards import Cards
-from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.pokerstars.said import DealtTo, Draws
+from riverboat.notation.dialects.table import TranscriptBuilder
+from riverboat.notation.pokerstars.said import DealEvent, DrawEvent
 
 
-def draw_to(talk: TableTalk, who: str, held: Cards) -> None:
+def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> None:
     """What a player holds after a draw: what is gone from their hand they have thrown away."""
-    before = _held(talk, who)
-    for at in range(len(talk.said) - 1, -1, -1):
-        event = talk.said[at].event
-        if isinstance(event, Draws) and event.who == who:
-            gone = tuple([card for card in before if card not in held])
-            if len(gone) == event.thrown:
-                talk.said[at] = talk.said[at]._replace(event=event._replace(cards=gone))
+    before = _cards_before_draw(builder, player)
+    for at in range(len(builder.events) - 1, -1, -1):
+        event = builder.events[at].event
+        if isinstance(event, DrawEvent) and event.player == player:
+            gone = tuple([card for card in before if card not in cards_after])
+            if len(gone) == event.card_count:
+                builder.events[at] = builder.events[at]._replace(event=event._replace(cards=gone))
             break
-    kept = tuple([card for card in held if card in before])
-    new = tuple([card for card in held if card not in before])
+    kept = tuple([card for card in cards_after if card in before])
+    new = tuple([card for card in cards_after if card not in before])
     if new:
-        talk.say(DealtTo(who, kept, new))
+        builder.add_event(DealEvent(player, kept, new))
 
 
-def _held(talk: TableTalk, who: str) -> Cards:
+def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
     """What the player held by the last line that told it."""
-    for said in reversed(talk.said):
-        if isinstance(said.event, DealtTo) and said.event.who == who:
+    for said in reversed(builder.events):
+        if isinstance(said.event, DealEvent) and said.event.player == player:
             return (*said.event.before, *said.event.new)
     return ()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.pokerstars.said import Acts
+from riverboat.notation.dialects.table import TranscriptBuilder
+from riverboat.notation.pokerstars.said import ActionEvent
 
 
-def live(talk: TableTalk) -> set[str]:
+def players_in_hand(builder: TranscriptBuilder) -> set[str]:
     """Those who have done something and have not folded."""
-    told = (*talk.posts, *talk.said)
+    told = (*builder.posts, *builder.events)
     does = {getattr(said.event, "who", "") for said in told}
     folded = {
-        said.event.who
-        for said in talk.said
-        if isinstance(said.event, Acts) and said.event.verb == "folds"
+        said.event.player
+        for said in builder.events
+        if isinstance(said.event, ActionEvent) and said.event.verb == "folds"
     }
-    return (does & talk.names) - folded
+    return (does & builder.names) - folded
 
 
-def contested(talk: TableTalk) -> bool:
+def is_contested(builder: TranscriptBuilder) -> bool:
     """Whether two players are left: who wins without a showdown may muck, too."""
-    return len(live(talk)) > 1
+    return len(players_in_hand(builder)) > 1

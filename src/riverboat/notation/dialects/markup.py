@@ -24,27 +24,27 @@ class Element(Struct, gc=False):
     name: str
     attributes: dict[str, str]
     line: int
-    inside: list[Element]
+    children: list[Element]
     text: str = ""
 
-    def said(self, key: str) -> str:
+    def attribute(self, name: str) -> str:
         """An attribute, without space around it; empty if there is none."""
-        return self.attributes.get(key, "").strip()
+        return self.attributes.get(name, "").strip()
 
-    def first(self, name: str) -> Element | None:
+    def find(self, name: str) -> Element | None:
         """The first element of this name, wherever it stands below."""
-        return next(self.all(name), None)
+        return next(self.find_all(name), None)
 
-    def all(self, name: str) -> Iterator[Element]:
+    def find_all(self, name: str) -> Iterator[Element]:
         """Every element of this name, wherever it stands below."""
-        for each in self.inside:
+        for each in self.children:
             if each.name == name:
                 yield each
-            yield from each.all(name)
+            yield from each.find_all(name)
 
-    def words(self, name: str) -> str:
+    def text_of(self, name: str) -> str:
         """What stands in the first element of this name; empty if there is none."""
-        found = self.first(name)
+        found = self.find(name)
         return found.text.strip() if found is not None else ""
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class Element(Struct, gc=False):
         return f"<{self.name}{told}>{self.text.strip()}"
 
 
-def element_of(text: str, line: int) -> Element:
+def parse_element(text: str, line: int) -> Element:
     """The element that this text is; *line* is where it begins in its file."""
     if _DECLARATION.search(text):
         raise BadNotation(NoDeclarations(), line)
@@ -64,7 +64,7 @@ def element_of(text: str, line: int) -> Element:
     def begin(name: str, attributes: dict[str, str]) -> None:
         known = {key.lower(): value for key, value in attributes.items()}
         each = Element(name.lower(), known, line + parser.CurrentLineNumber - 1, [])
-        open_ones[-1].inside.append(each)
+        open_ones[-1].children.append(each)
         open_ones.append(each)
 
     def end(_: str) -> None:
@@ -81,7 +81,7 @@ def element_of(text: str, line: int) -> Element:
     except expat.ExpatError as why:
         what = expat.ErrorString(why.code) or ""
         raise BadNotation(NoXml(what), line + why.lineno - 1) from why
-    return found.inside[0]
+    return found.children[0]
 
 
 _DECLARATION: Final = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
@@ -91,7 +91,7 @@ _LONE_AMPERSAND: Final = re.compile(r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|l
 # Files ------------------------------------------------------------------------------------------
 
 
-def text_of(path: Path | str) -> str:
+def decode_file(path: Path | str) -> str:
     """A file in UTF-8, UTF-16 or Windows' own encoding as text."""
     said = Path(path).read_bytes()
     if said[:2] in (b"\xff\xfe", b"\xfe\xff"):

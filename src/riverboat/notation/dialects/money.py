@@ -15,14 +15,14 @@ LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(
 
 
 @lru_cache(4096)
-def local_money(text: str) -> Amount:
+def parse_local_amount(text: str) -> Amount:
     """An amount without its currency, whatever stands between its digits.
 
     A point, comma or space before three last digits parts thousands: no money has tenths of a cent.
 
-    >>> local_money("3 243,50 €"), local_money("$1,234"), local_money("1.183.764 $")
+    >>> parse_local_amount("3 243,50 €"), parse_local_amount("$1,234"), parse_local_amount("1.183.764 $")
     (Decimal('3243.50'), 1234, 1183764)
-    >>> local_money("0.005")
+    >>> parse_local_amount("0.005")
     Decimal('0.005')
     """
     digits = re.sub(r"[^\d.,'\s-]", "", text).strip()

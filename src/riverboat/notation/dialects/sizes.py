@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.pokerstars.said import Acts, Posts, SaidLine
+from riverboat.notation.pokerstars.said import ActionEvent, PostEvent, TranscriptLine
 
 _ODD_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
     Decimal("0.05"): Decimal("0.02"),
@@ -23,7 +23,7 @@ _ODD_SMALL_BLINDS: Final[dict[Amount, Amount]] = {
 _ODD_BIG_BLINDS: Final = {small: big for big, small in _ODD_SMALL_BLINDS.items()}
 
 
-def whole(amount: Amount) -> Amount:
+def normalize_amount(amount: Amount) -> Amount:
     """The same amount, as a plain number where it is one."""
     exact = Fraction(amount)
     if exact.denominator == 1:
@@ -32,32 +32,36 @@ def whole(amount: Amount) -> Amount:
     return decimal if Fraction(decimal) == exact else exact
 
 
-def small_blind_of(big: Amount) -> Amount:
+def usual_small_blind(big: Amount) -> Amount:
     """The small blind that is usual with a big one."""
-    return _ODD_SMALL_BLINDS.get(whole(big), whole(Fraction(big) / 2))
+    return _ODD_SMALL_BLINDS.get(normalize_amount(big), normalize_amount(Fraction(big) / 2))
 
 
-def posted_blinds(posts: Sequence[SaidLine], said: Sequence[SaidLine]) -> tuple[Amount, Amount]:
+def posted_blinds(
+    posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
+) -> tuple[Amount, Amount]:
     """The small and the big blind that were posted whole; 0 where nobody has told."""
     found: dict[str, Amount] = {}
     for line in posts:
-        if isinstance(post := line.event, Posts) and not (post.all_in or post.dead):
-            found.setdefault(post.what, post.amount)
+        if isinstance(post := line.event, PostEvent) and not (post.is_all_in or post.is_dead):
+            found.setdefault(post.kind, post.amount)
     small, big = found.get("small blind", 0), found.get("big blind", 0)
     if not big and small:
-        big = _called(said, small) or _ODD_BIG_BLINDS.get(whole(small), whole(Fraction(small) * 2))
-    return small or (small_blind_of(big) if big else 0), big
+        big = _first_call(events, small) or _ODD_BIG_BLINDS.get(
+            normalize_amount(small), normalize_amount(Fraction(small) * 2)
+        )
+    return small or (usual_small_blind(big) if big else 0), big
 
 
-def _called(said: Sequence[SaidLine], small: Amount) -> Amount:
+def _first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
     """What the first player who called or raised had to match, if that tells the big blind."""
-    for line in said:
+    for line in events:
         match line.event:
-            case Acts(verb="calls", amount=amount, all_in=False) if amount > small:
+            case ActionEvent(verb="calls", amount=amount, is_all_in=False) if amount > small:
                 return amount
-            case Acts(verb="folds"):
+            case ActionEvent(verb="folds"):
                 continue
-            case Acts():
+            case ActionEvent():
                 return 0
             case _:
                 pass

@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from riverboat.notation.dialects.table import TableTalk
+from riverboat.notation.dialects.table import TranscriptBuilder
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 
 T = TypeVar("T")
 
 
-class TableHead(NamedTuple):
+class TableFirstLine(NamedTuple):
     """What a first line says that names the table, too."""
 
     first: FirstLine
@@ -23,20 +23,20 @@ class TableHead(NamedTuple):
     """Chairs; 0 if it does not say."""
 
 
-class Teller:
+class HandParser:
     """A hand on its way from its lines to what was said; that of each dialect is one of these."""
 
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        self.talk = TableTalk(chunk)
-        self.begun = begun
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        self.builder = TranscriptBuilder(chunk)
+        self.first_match = first_match
         """The first line, as the dialect's hands begin; its group ``number`` is the hand's."""
         self.file = file
         """What the file is called."""
 
-    def first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
+    def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
         """What *parse* makes of the first line, or the reason against it with the line."""
-        return self.talk.guarded(lambda _: parse(self.begun))
+        return self.builder.parse_current_line(lambda _: parse(self.first_match))
 
-    def script(self) -> HandScript:
+    def parse(self) -> Transcript:
         """All of the hand, or ``BadNotation`` with the line that is wrong."""
         raise NotImplementedError

@@ -11,20 +11,28 @@ from collections.abc import Callable
 from typing import Final
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.pokerstars.said import Acts, Draws, Event, Mucks, Posts, Shows, Wins
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.said import (
+    ActionEvent,
+    DrawEvent,
+    MuckEvent,
+    PostEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
 
 _ALL_IN: Final = re.compile(r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$", re.IGNORECASE)
 _CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE)
 
 
-def verb_of(who: str, rest: str) -> Event | None:
+def parse_action(player: str, rest: str) -> TranscriptEvent | None:
     """What a player does, or ``None`` for words that are not known.
 
-    >>> verb_of("Ann", "raises to $6, and is all in")
+    >>> parse_action("Ann", "raises to $6, and is all in")
     Acts(who='Ann', verb='completes', amount=0, to=6, all_in=True, cards=())
-    >>> verb_of("Ann", "posts a dead small blind of $1")
+    >>> parse_action("Ann", "posts a dead small blind of $1")
     Posts(who='Ann', what='dead', amount=1, all_in=False, dead=False)
     """
     rest = _CAPPED.sub("", rest.strip())
@@ -32,113 +40,113 @@ def verb_of(who: str, rest: str) -> Event | None:
     rest = _ALL_IN.sub("", rest).strip()
     for pattern, read in _VERBS:
         if found := pattern.fullmatch(rest):
-            return read(who, found, all_in)
+            return read(player, found, all_in)
     return None
 
 
-Read = Callable[[str, re.Match[str], bool], Event]
+EventParser = Callable[[str, re.Match[str], bool], TranscriptEvent]
 
 
 def _amount(found: re.Match[str]) -> Amount:
-    return local_money(found["amount"])
+    return parse_local_amount(found["amount"])
 
 
-def _folds(who: str, found: re.Match[str], _: bool) -> Event:
-    return Acts(who, "folds", cards=cards_in(found["cards"] or ""))
+def _parse_fold(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
 
 
-def _checks(who: str, _found: re.Match[str], _: bool) -> Event:
-    return Acts(who, "checks")
+def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "checks")
 
 
-def _calls(who: str, found: re.Match[str], all_in: bool) -> Event:
-    return Acts(who, "calls", _amount(found), all_in=all_in)
+def _parse_call(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "calls", _amount(found), is_all_in=all_in)
 
 
-def _bets(who: str, found: re.Match[str], all_in: bool) -> Event:
-    return Acts(who, "bets", _amount(found), all_in=all_in)
+def _parse_bet(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "bets", _amount(found), is_all_in=all_in)
 
 
-def _raises_to(who: str, found: re.Match[str], all_in: bool) -> Event:
-    return Acts(who, "completes", to=_amount(found), all_in=all_in)
+def _parse_raise(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "completes", to=_amount(found), is_all_in=all_in)
 
 
-def _brings_in(who: str, found: re.Match[str], all_in: bool) -> Event:
-    return Acts(who, "brings in", _amount(found), all_in=all_in)
+def _parse_bring_in(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "brings in", _amount(found), is_all_in=all_in)
 
 
-def _puts_in(who: str, found: re.Match[str], _: bool) -> Event:
-    return Acts(who, "puts in", _amount(found))
+def _parse_all_in(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "puts in", _amount(found))
 
 
-def _discards(who: str, found: re.Match[str], _: bool) -> Event:
-    return Draws(who, int(found["count"]), cards_in(found["cards"] or ""))
+def _parse_discard(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return DrawEvent(player, int(found["count"]), parse_card_list(found["cards"] or ""))
 
 
-def _stands_pat(who: str, _found: re.Match[str], _: bool) -> Event:
-    return Draws(who, 0)
+def _parse_stand_pat(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return DrawEvent(player, 0)
 
 
-def _shows(who: str, found: re.Match[str], _: bool) -> Event:
-    return Shows(who, cards_in(found["cards"]))
+def _parse_show(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ShowEvent(player, parse_card_list(found["cards"]))
 
 
-def _mucks(who: str, _found: re.Match[str], _: bool) -> Event:
-    return Mucks(who)
+def _parse_muck(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return MuckEvent(player)
 
 
-def _wins(who: str, found: re.Match[str], _: bool) -> Event:
-    return Wins(who, _amount(found))
+def _parse_win(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return WinEvent(player, _amount(found))
 
 
-def _posts(who: str, found: re.Match[str], all_in: bool) -> Event:
+def _parse_named_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
     what = " ".join(found["what"].lower().split())
     amount = _amount(found)
     if "ante" in what:
-        return Posts(who, "ante", amount, all_in)
+        return PostEvent(player, "ante", amount, all_in)
     if what.startswith("dead"):
-        return Posts(who, "dead", amount)
+        return PostEvent(player, "dead", amount)
     if what.startswith("small blind"):
-        return Posts(who, "small blind", amount, all_in)
+        return PostEvent(player, "small blind", amount, all_in)
     if what.startswith("big blind"):
-        return Posts(who, "big blind", amount, all_in)
+        return PostEvent(player, "big blind", amount, all_in)
     if what.startswith("small & big"):
-        return Posts(who, "both blinds", amount, all_in)
-    return Posts(who, "straddle", amount, all_in)
+        return PostEvent(player, "both blinds", amount, all_in)
+    return PostEvent(player, "straddle", amount, all_in)
 
 
-def _post(who: str, found: re.Match[str], all_in: bool) -> Event:
-    return Posts(who, "post", _amount(found), all_in)
+def _parse_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return PostEvent(player, "post", _amount(found), all_in)
 
 
 _AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"
-_WHAT: Final = (
+_POST_KIND: Final = (
     r"(?P<what>dead small blind|dead blind|dead|small & big blinds?|small blind|big blind|ante"
     r"|straddle)"
 )
-_VERBS: Final[tuple[tuple[re.Pattern[str], Read], ...]] = (
-    (re.compile(r"folds(?: \[(?P<cards>[^\]]*)\])?"), _folds),
-    (re.compile(r"checks"), _checks),
-    (re.compile(rf"calls {_AMOUNT}"), _calls),
-    (re.compile(rf"bets {_AMOUNT}"), _bets),
-    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT}"), _raises_to),
-    (re.compile(rf"completes(?: it)? to {_AMOUNT}"), _raises_to),
-    (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT}"), _brings_in),
-    (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT}"), _puts_in),
-    (re.compile(rf"posts (?:the |an? )?{_WHAT}(?: of)? \[?{_AMOUNT}\]?"), _posts),
-    (re.compile(rf"(?P<what>ante|straddle)s {_AMOUNT}"), _posts),
-    (re.compile(rf"posts {_AMOUNT}"), _post),
-    (re.compile(r"discards (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?"), _discards),
-    (re.compile(r"stands pat.*"), _stands_pat),
-    (re.compile(r"shows? \[(?P<cards>[^\]]*)\].*"), _shows),
-    (re.compile(r"(?:mucks|does not show|doesn't show)(?: cards?| hand)?"), _mucks),
+_VERBS: Final[tuple[tuple[re.Pattern[str], EventParser], ...]] = (
+    (re.compile(r"folds(?: \[(?P<cards>[^\]]*)\])?"), _parse_fold),
+    (re.compile(r"checks"), _parse_check),
+    (re.compile(rf"calls {_AMOUNT}"), _parse_call),
+    (re.compile(rf"bets {_AMOUNT}"), _parse_bet),
+    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT}"), _parse_raise),
+    (re.compile(rf"completes(?: it)? to {_AMOUNT}"), _parse_raise),
+    (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT}"), _parse_bring_in),
+    (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT}"), _parse_all_in),
+    (re.compile(rf"posts (?:the |an? )?{_POST_KIND}(?: of)? \[?{_AMOUNT}\]?"), _parse_named_post),
+    (re.compile(rf"(?P<what>ante|straddle)s {_AMOUNT}"), _parse_named_post),
+    (re.compile(rf"posts {_AMOUNT}"), _parse_post),
+    (re.compile(r"discards (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?"), _parse_discard),
+    (re.compile(r"stands pat.*"), _parse_stand_pat),
+    (re.compile(r"shows? \[(?P<cards>[^\]]*)\].*"), _parse_show),
+    (re.compile(r"(?:mucks|does not show|doesn't show)(?: cards?| hand)?"), _parse_muck),
     (
         re.compile(rf"(?:wins|ties for) (?:the )?(?:\w+ ){{0,2}}pot(?: #?\d+)? \({_AMOUNT}\).*"),
-        _wins,
+        _parse_win,
     ),
     (
         re.compile(rf"(?:wins|ties for) (?:(?:low|high|main|side) pot )?{_AMOUNT}(?: with.*)?"),
-        _wins,
+        _parse_win,
     ),
-    (re.compile(rf"collected {_AMOUNT} from .*"), _wins),
+    (re.compile(rf"collected {_AMOUNT} from .*"), _parse_win),
 )

@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from riverboat.engine import AnyFact
-from riverboat.narration import narrated
+from riverboat.narration import narrate_log
 from riverboat.notation.english.odds import PotOdds, pot_odds
 from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events.posts import PlayerHas, SeatHas
 
 __all__ = ["PotOdds", "narrate", "pot_odds", "sentences"]
 
-Chips = Callable[[int], str]
+ChipFormatter = Callable[[int], str]
 """How an amount is written."""
 
 
 def narrate(
-    log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: Chips = str
+    log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[str]:
     """The hand, sentence by sentence; *players* are the names by seat.
 
@@ -36,29 +36,29 @@ def narrate(
 
 
 def sentences(
-    log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: Chips = str
+    log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[tuple[int, str]]:
     """The same, each sentence with the index of the fact that it tells."""
-    reader = Reader(name=by_seat if players is None else named(players), chips=chips)
-    for index, event in narrated(log):
-        yield index, reader.say(_nameless(event) if players is None else event)
+    reader = Reader(name=seat_name if players is None else name_by_seat(players), chips=chips)
+    for index, event in narrate_log(log):
+        yield index, reader.say(_without_seat_number(event) if players is None else event)
 
 
-def named(players: Sequence[str]) -> Callable[[Person], str]:
+def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
     """Names for the seats of a hand."""
 
     def name(person: Person) -> str:
-        return players[person.seat] if isinstance(person, Seat) else by_seat(person)
+        return players[person.seat] if isinstance(person, Seat) else seat_name(person)
 
     return name
 
 
-def by_seat(person: Person) -> str:
+def seat_name(person: Person) -> str:
     """A player without a name is a seat, counted as players count."""
     assert isinstance(person, Seat), "a hand knows seats only"
     return f"Seat {person.seat + 1}"
 
 
-def _nameless(event: Phrase) -> Phrase:
+def _without_seat_number(event: Phrase) -> Phrase:
     """Nobody is told twice where they sit."""
     return SeatHas(event.seat, event.button, event.chips) if isinstance(event, PlayerHas) else event

@@ -8,29 +8,29 @@ from typing import Final
 
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.cards import bracketed, cards_in
-from riverboat.notation.dialects.draws import draw_to
-from riverboat.notation.dialects.live import contested
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.verbs import verb_of
-from riverboat.notation.fulltilt.header import BEGINS, parse_head
-from riverboat.notation.pokerstars.cards import held_in_the_end
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.draws import infer_draw
+from riverboat.notation.dialects.live import is_contested
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
+from riverboat.notation.dialects.verbs import parse_action
+from riverboat.notation.fulltilt.header import BEGINS, parse_header
+from riverboat.notation.pokerstars.cards import full_hand_size
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
-    DealtTo,
-    GetsBack,
-    Marker,
-    Mucks,
-    Posts,
-    SeatEnd,
-    Shows,
-    Total,
-    Wins,
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import HandWasCancelled, UnknownActionHere
 
@@ -43,7 +43,7 @@ _STREET: Final = re.compile(
     r"|(?:1ST|2ND|3RD|4TH|5TH|6TH|7TH) (?:STREET|DRAW)|(?:FIRST|SECOND|THIRD) DRAW"
     r"|SHOW ?DOWN|SUMMARY)(?: (?P<run>[12]))? \*\*\*(?P<rest>.*)"
 )
-_UP: Final = {
+_STUD_STREETS: Final = {
     "2ND STREET": "2nd STREET",
     "3RD STREET": "3rd STREET",
     "4TH STREET": "4th STREET",
@@ -53,132 +53,140 @@ _UP: Final = {
 }
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
 _UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
-_ANTE_BACK: Final = re.compile(rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_ANTE_RETURNED: Final = re.compile(rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
 _TOTAL: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY}).*?(?:\| Rake (?P<rake>{LOCAL_MONEY}))?\s*$"
 )
 _CANCELLED: Final = re.compile(r"Hand #\d+ has been cancell?ed")
-_END: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
 _MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
 _WON: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{LOCAL_MONEY})\)")
-_DOES: Final = re.compile(
+_ACTION: Final = re.compile(
     r"(?:folds|checks|calls|bets|raises|posts|antes|completes|brings in|discards|stands pat"
     r"|straddles)\b"
 )
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
-        self.head = self.first_line(parse_head)
+class _FullTiltParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
         self.button = 0
         self.variant = VARIANTS[self.head.first.game.variant]
-        self.whole = held_in_the_end(self.variant)
-        self.summary = False
-        self.antes_back = Fraction(0)
+        self.full_hand_size = full_hand_size(self.variant)
+        self.in_summary = False
+        self.returned_antes = Fraction(0)
 
-    def script(self) -> HandScript:
-        self.talk.read(self._take)
+    def parse(self) -> Transcript:
+        self.builder.parse_lines(self._parse_line)
         says = self.head
-        self.talk.complete = self.summary
-        return self.talk.script(says.first, TableHeader(says.table, says.size, self.button))
+        self.builder.is_complete = self.in_summary
+        return self.builder.build(says.first, TableHeader(says.table, says.size, self.button))
 
-    def _take(self, line: str) -> None:
+    def _parse_line(self, line: str) -> None:
         if _CANCELLED.match(line):
-            raise BadNotation(HandWasCancelled(self.talk.line), self.talk.line)
+            raise BadNotation(HandWasCancelled(self.builder.line_number), self.builder.line_number)
         if found := _STREET.match(line):
-            self._street(found)
-        elif self.summary:
-            self._sum_up(line)
+            self._parse_street(found)
+        elif self.in_summary:
+            self._parse_summary_line(line)
         elif found := _BUTTON.match(line):
             self.button = int(found[1])
-        elif not (self.talk.said or self.talk.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = local_money(found["stack"]), bool(found["out"])
-            self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, out))
+        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
         elif found := _DEALT.fullmatch(line):
-            self._deal(found)
+            self._parse_deal(found)
         elif found := _UNCALLED.fullmatch(line):
-            self._give_back(found["who"], local_money(found["amount"]))
-        elif not _ANTE_BACK.fullmatch(line):
-            self._act(line)
+            self._add_returned_bet(found["who"], parse_local_amount(found["amount"]))
+        elif not _ANTE_RETURNED.fullmatch(line):
+            self._parse_player_line(line)
 
-    def _give_back(self, who: str, amount: Amount) -> None:
+    def _add_returned_bet(self, player: str, amount: Amount) -> None:
         """A bet that nobody called; a part of an ante that nobody could match is won here."""
-        if self.variant.has_upcards and not self.talk.begun:
-            self.antes_back += Fraction(amount)
-            self.talk.say(Wins(who, amount))
+        if self.variant.has_upcards and not self.builder.has_action:
+            self.returned_antes += Fraction(amount)
+            self.builder.add_event(WinEvent(player, amount))
         else:
-            self.talk.say(GetsBack(who, amount))
+            self.builder.add_event(RefundEvent(player, amount))
 
     # Streets ------------------------------------------------------------------------------------
 
-    def _street(self, found: re.Match[str]) -> None:
+    def _parse_street(self, found: re.Match[str]) -> None:
         name, run = found["name"].upper(), int(found["run"] or 0)
         if name == "SUMMARY":
-            self.summary = True
+            self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
-            self.talk.say(Marker("SHOW DOWN"))
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
         elif name == "HOLE CARDS" or name.endswith("DRAW"):
-            self.talk.say(Marker("HOLE CARDS" if name == "HOLE CARDS" else "DRAW"))
-        elif name in _UP:
-            self.talk.say(Marker(_UP[name]))
+            self.builder.add_event(MarkerEvent("HOLE CARDS" if name == "HOLE CARDS" else "DRAW"))
+        elif name in _STUD_STREETS:
+            self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
         else:
-            told = bracketed(found["rest"].partition("(Total")[0])
+            told = parse_bracketed_cards(found["rest"].partition("(Total")[0])
             cards = tuple([card for part in told for card in part])
-            self.talk.say(Marker(name, run, cards))
+            self.builder.add_event(MarkerEvent(name, run, cards))
 
-    def _deal(self, found: re.Match[str]) -> None:
-        before, new = cards_in(found["before"] or ""), cards_in(found["new"])
+    def _parse_deal(self, found: re.Match[str]) -> None:
+        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
         who = found["who"]
         if self.variant.has_upcards:
-            if who not in self.talk.dealt():
+            if who not in self.builder.cards_by_player():
                 new = (*before, *new)  # two cards face down before the one that lies open
             before = ()  # they may have been shown since
         elif before:
-            draw_to(self.talk, who, (*before, *new))  # what was thrown away is not always told
+            infer_draw(
+                self.builder, who, (*before, *new)
+            )  # what was thrown away is not always told
             return
-        self.talk.say(DealtTo(who, before, new))
+        self.builder.add_event(DealEvent(who, before, new))
 
     # Actions ------------------------------------------------------------------------------------
 
-    def _act(self, line: str) -> None:
-        who, rest = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
         if not who:
             return  # the room speaks, or somebody who does not play
-        event = verb_of(who, rest)
+        event = parse_action(who, rest)
         if event is None:
-            if _DOES.match(rest):
+            if _ACTION.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
         match event:
-            case Posts(what="ante", amount=amount):
-                self.talk.say(event._replace(all_in=event.all_in or self.talk.is_all(who, amount)))
-            case Mucks():
-                if contested(self.talk):
-                    self.talk.say(event)
-            case Shows(_, cards) if self.variant.has_upcards and len(cards) < self.whole:
+            case PostEvent(kind="ante", amount=amount):
+                self.builder.add_event(
+                    event._replace(
+                        is_all_in=event.is_all_in or self.builder.is_all_in_post(who, amount)
+                    )
+                )
+            case MuckEvent():
+                if is_contested(self.builder):
+                    self.builder.add_event(event)
+            case ShowEvent(_, cards) if (
+                self.variant.has_upcards and len(cards) < self.full_hand_size
+            ):
                 pass  # all-in: they show the whole of it after the last card
             case _:
-                self.talk.say(event)
+                self.builder.add_event(event)
 
     # The summary --------------------------------------------------------------------------------
 
-    def _sum_up(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         if found := _TOTAL.match(line):
-            rake = local_money(found["rake"]) if found["rake"] else 0
-            pot = whole(Fraction(local_money(found["pot"])) + self.antes_back)
-            self.talk.say(Total(pot, (("rake", rake),)))
-        elif found := _END.match(line):
+            rake = parse_local_amount(found["rake"]) if found["rake"] else 0
+            pot = normalize_amount(Fraction(parse_local_amount(found["pot"])) + self.returned_antes)
+            self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
+        elif found := _SEAT_SUMMARY.match(line):
             chair = int(found["chair"])
-            if chair not in self.talk.seats:
+            if chair not in self.builder.seats:
                 return
             mucked = _MUCKED.search(found["rest"])
             won = _WON.search(found["rest"])
-            amounts = (local_money(won["amount"]),) if won else ()
-            cards = cards_in(mucked["cards"]) if mucked else ()
-            self.talk.say(SeatEnd(chair, cards, mucked is not None, amounts))
-            if won and not any(isinstance(said.event, Wins) for said in self.talk.said):
-                self.talk.note("what was won is told in the summary only")
+            amounts = (parse_local_amount(won["amount"]),) if won else ()
+            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
+            if won and not any(isinstance(said.event, WinEvent) for said in self.builder.events):
+                self.builder.add_note("what was won is told in the summary only")
 
 
-FULL_TILT: Final = LineDialect(BEGINS, _Teller)
+FULL_TILT: Final = LineDialect(BEGINS, _FullTiltParser)

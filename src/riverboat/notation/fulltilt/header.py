@@ -8,12 +8,12 @@ from typing import Final
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.teller import TableHead
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
+from riverboat.notation.dialects.teller import TableFirstLine
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
-from riverboat.notation.pokerstars.times import started_of
+from riverboat.notation.pokerstars.times import parse_start_time
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
 
@@ -61,11 +61,11 @@ _LIMITS: Final[dict[str, Limit]] = {
     "fl": "limit",
     "fixed limit": "limit",
 }
-_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
-_KINDS: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
+_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
 _GAME: Final = re.compile(
-    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_KINDS})"
-    rf"\s+(?P<game>{_NAMES})(?!\S)",
+    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_LIMIT_NAMES})"
+    rf"\s+(?P<game>{_GAME_NAMES})(?!\S)",
     re.IGNORECASE,
 )
 _STAKES: Final = re.compile(
@@ -82,12 +82,12 @@ _LATER_DATE: Final = re.compile(
     r"(\d\d?:\d\d) (\w+) - \w+, (?P<month>\w{3})\w* (?P<day>\d\d?), (?P<year>\d{4})"
 )
 _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
+_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
-def parse_head(begun: re.Match[str]) -> TableHead:
+def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """The first line, or ``BadNotation`` with what is wrong in it."""
-    rest = begun["rest"]
+    rest = first_match["rest"]
     game = _GAME.search(rest)
     if game is None:
         raise BadNotation(NoGameIsNamed(repr(rest[:80])))
@@ -104,7 +104,7 @@ def parse_head(begun: re.Match[str]) -> TableHead:
     play_money = "Play Chip" in rest or name.startswith("PC ")
     first = FirstLine(
         "Full Tilt",
-        begun["number"],
+        first_match["number"],
         NamedGame(
             _GAMES[game["game"].lower()],
             limit,
@@ -112,27 +112,27 @@ def parse_head(begun: re.Match[str]) -> TableHead:
             mix["mix"] if mix else "",
         ),
         FirstLineSizes(
-            _plain(stakes["small"]),
-            _plain(stakes["big"]),
-            _plain(stakes["ante"]) if stakes["ante"] else 0,
-            cap=local_money(cap) if cap and "cap" in rest.lower() else 0,
+            _parse_amount(stakes["small"]),
+            _parse_amount(stakes["big"]),
+            _parse_amount(stakes["ante"]) if stakes["ante"] else 0,
+            cap=parse_local_amount(cap) if cap and "cap" in rest.lower() else 0,
         ),
         "" if event or play_money else currency_in(stakes[0]),
-        _started(rest),
+        _start_time(rest),
         _tournament(event) if event else None,
     )
-    return TableHead(first, name, (2 if most[2] else int(most[1])) if most else 0)
+    return TableFirstLine(first, name, (2 if most[2] else int(most[1])) if most else 0)
 
 
-def _plain(text: str) -> Amount:
+def _parse_amount(text: str) -> Amount:
     for letter, times in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return whole(local_money(text[:-1]) * times)
-    return local_money(text)
+            return normalize_amount(parse_local_amount(text[:-1]) * times)
+    return parse_local_amount(text)
 
 
 def _tournament(event: re.Match[str]) -> Tournament:
-    price = _PRICE.match(event["name"])
+    price = _BUY_IN.match(event["name"])
     return Tournament(
         number=event["number"],
         name=event["name"],
@@ -141,13 +141,13 @@ def _tournament(event: re.Match[str]) -> Tournament:
     )
 
 
-def _started(rest: str) -> str:
+def _start_time(rest: str) -> str:
     """The time of the site's own zone, where both are told."""
     found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(rest)]
     if found:
-        return started_of(" ".join(found))
+        return parse_start_time(" ".join(found))
     later = _LATER_DATE.search(rest)
     if later is None or later["month"].lower() not in _MONTHS:
         return ""
     month = _MONTHS.index(later["month"].lower()) + 1
-    return started_of(f"{later['year']}/{month:02}/{later['day']} {later[1]} {later[2]}")
+    return parse_start_time(f"{later['year']}/{month:02}/{later['day']} {later[1]} {later[2]}")

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from riverboat.engine import RiverboatError
-from riverboat.notation.dialects import FileDialect, hand_of
-from riverboat.notation.dialects.markup import element_of
-from riverboat.notation.ipoker.session import SessionHead, session_of
-from riverboat.notation.ipoker.telling import script_of
-from riverboat.notation.pokerstars.script import HandScript
-from riverboat.notation.reading import ReadHand, Source
+from riverboat.notation.dialects import FileDialect, replay_transcripts
+from riverboat.notation.dialects.markup import parse_element
+from riverboat.notation.ipoker.session import SessionHeader, parse_session
+from riverboat.notation.ipoker.telling import parse_hand
+from riverboat.notation.pokerstars.script import Transcript
+from riverboat.notation.reading import ParsedHand, Source
 
-_PIECE: Final = re.compile(
+_SESSION_OR_GAME: Final = re.compile(
     r"<session\b[^>]*>"
     r"|<general\b[^>]*>.*?</general>"
     r"|<game\b(?P<attributes>[^>]*)>.*?(?P<over></game\s*>|(?=<game\b|<session\b)|\Z)",
@@ -24,10 +24,10 @@ _PIECE: Final = re.compile(
 _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
-def _hands(text: str, file: str) -> Iterator[ReadHand]:
-    session = SessionHead()
+def _hands(text: str, file: str) -> Iterator[ParsedHand]:
+    session = SessionHeader()
     line, at = 1, 0
-    for piece in _PIECE.finditer(text):
+    for piece in _SESSION_OR_GAME.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
             session = _session(piece[0], line) or session
@@ -35,21 +35,21 @@ def _hands(text: str, file: str) -> Iterator[ReadHand]:
         code = _CODE.search(piece["attributes"])
         source = Source(file, code[1] if code else "", line)
         whole = piece[0] + ("" if piece["over"] else "</game>")
-        yield hand_of(source, _scripts(whole, line, session))
+        yield replay_transcripts(source, _transcripts(whole, line, session))
 
 
-def _session(text: str, line: int) -> SessionHead | None:
+def _session(text: str, line: int) -> SessionHeader | None:
     """What is said of a session; a new one, of which nothing is said yet, says nothing of games."""
     if text[:8].lower() == "<session":
         return None
     try:
-        return session_of(element_of(text, line))
+        return parse_session(parse_element(text, line))
     except RiverboatError:
         return None
 
 
-def _scripts(text: str, line: int, session: SessionHead) -> Iterator[HandScript]:
-    yield script_of(element_of(text, line), session)
+def _transcripts(text: str, line: int, session: SessionHeader) -> Iterator[Transcript]:
+    yield parse_hand(parse_element(text, line), session)
 
 
 IPOKER: Final = FileDialect(

@@ -11,13 +11,13 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.markup import Element
-from riverboat.notation.dialects.money import local_money
+from riverboat.notation.dialects.money import parse_local_amount
 from riverboat.notation.pokerstars.games import Limit
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 
-class SessionHead(Struct, frozen=True):
+class SessionHeader(Struct, frozen=True):
     """The head of a file."""
 
     title: str = ""
@@ -27,7 +27,7 @@ class SessionHead(Struct, frozen=True):
     currency: str = ""
     """Of the chips: nothing for play money and in tournaments."""
     hero: str = ""
-    with_uncalled: bool = True
+    counts_uncalled: bool = True
     """The bet that nobody called is counted among what its player won."""
     tournament: Tournament | None = None
     small: Amount = 0
@@ -35,7 +35,7 @@ class SessionHead(Struct, frozen=True):
     """The blinds where the session says them beside its game."""
 
 
-class PlayedGame(Struct, frozen=True):
+class SessionGame(Struct, frozen=True):
     """What is played."""
 
     variant: str
@@ -46,46 +46,46 @@ class PlayedGame(Struct, frozen=True):
     """The blinds, or of a limit game the bets; 0 in tournaments, where they rise."""
 
 
-def session_of(general: Element) -> SessionHead:
+def parse_session(general: Element) -> SessionHeader:
     """What an element ``general`` outside all hands says."""
-    title = general.words("gametype")
+    title = general.text_of("gametype")
     tournament = _tournament(general)
-    play_money = general.words("mode").lower() not in ("", "real")
-    currency = general.words("tablecurrency") or general.words("currency") or currency_in(title)
-    size = general.words("tablesize")
-    small, big = general.words("smallblind"), general.words("bigblind")
-    return SessionHead(
+    play_money = general.text_of("mode").lower() not in ("", "real")
+    currency = general.text_of("tablecurrency") or general.text_of("currency") or currency_in(title)
+    size = general.text_of("tablesize")
+    small, big = general.text_of("smallblind"), general.text_of("bigblind")
+    return SessionHeader(
         title,
-        general.words("tablename"),
+        general.text_of("tablename"),
         int(size) if size.isdigit() and len(size) < 4 else 0,
         "" if tournament or play_money else currency.upper(),
-        general.words("nickname"),
+        general.text_of("nickname"),
         _counts_uncalled(general),
         tournament,
-        local_money(small) if small else 0,
-        local_money(big) if big else 0,
+        parse_local_amount(small) if small else 0,
+        parse_local_amount(big) if big else 0,
     )
 
 
-_UNCALLED_LEFT_OUT: Final = 20
+_UNCALLED_EXCLUDED_VERSION: Final = 20
 """The first version of the client that leaves the uncalled bet out of what was won."""
 
 
 def _counts_uncalled(general: Element) -> bool:
-    said = general.words("uncalled_bet_enabled").lower()
-    major = general.words("client_version").partition(".")[0]
-    newer = major.isdigit() and int(major) >= _UNCALLED_LEFT_OUT
+    said = general.text_of("uncalled_bet_enabled").lower()
+    major = general.text_of("client_version").partition(".")[0]
+    newer = major.isdigit() and int(major) >= _UNCALLED_EXCLUDED_VERSION
     return said != "true" and not newer
 
 
 def _tournament(general: Element) -> Tournament | None:
-    name, code = general.words("tournamentname"), general.words("tournamentcode")
-    price = general.words("buyin")
-    if not (name or code or general.words("tourcode") or price or general.words("totalbuyin")):
+    name, code = general.text_of("tournamentname"), general.text_of("tournamentcode")
+    price = general.text_of("buyin")
+    if not (name or code or general.text_of("tourcode") or price or general.text_of("totalbuyin")):
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
-    number = code or general.words("tourcode")
-    if not number and (found := _NUMBER.findall(general.words("tablename"))):
+    number = code or general.text_of("tourcode")
+    if not number and (found := _NUMBER.findall(general.text_of("tablename"))):
         number = found[-1]
     return Tournament(
         number=number,
@@ -141,16 +141,16 @@ _LIMITS: Final[dict[str, Limit]] = {
 }
 """In the languages of its sites: *sin límite*, *без лимита*, *limite de pot*."""
 
-_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
-_WORDS: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
+_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
 _TITLE: Final = re.compile(
-    rf"(?:(?P<game>{_NAMES})\b)?\s*\b(?P<limit>{_WORDS})\b(?P<rest>.*)", re.IGNORECASE
+    rf"(?:(?P<game>{_GAME_NAMES})\b)?\s*\b(?P<limit>{_LIMIT_NAMES})\b(?P<rest>.*)", re.IGNORECASE
 )
 _LIMIT_HOLDEM: Final = re.compile(r"LH\b(?P<rest>.*)", re.IGNORECASE)
 _PAIR: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
 
 
-def game_of(title: str) -> PlayedGame:
+def parse_game_title(title: str) -> SessionGame:
     """The game that a title names, or ``BadNotation``.
 
     >>> game_of("Omaha PL €0.05/€0.10").variant, game_of("Holdem SL").limit
@@ -158,14 +158,16 @@ def game_of(title: str) -> PlayedGame:
     """
     plain = " ".join(title.split())
     if found := _LIMIT_HOLDEM.match(plain):
-        return PlayedGame("hold'em", "limit", *_pair(found["rest"]))
+        return SessionGame("hold'em", "limit", *_parse_blinds(found["rest"]))
     found = _TITLE.match(plain)
     if found is None:
         raise BadNotation(NoGameIsNamed(repr(title)))
     variant = _GAMES[found["game"].lower()] if found["game"] else ""
-    return PlayedGame(variant, _LIMITS[found["limit"].lower()], *_pair(found["rest"]))
+    return SessionGame(variant, _LIMITS[found["limit"].lower()], *_parse_blinds(found["rest"]))
 
 
-def _pair(text: str) -> tuple[Amount, Amount]:
+def _parse_blinds(text: str) -> tuple[Amount, Amount]:
     found = _PAIR.search(text.partition("Ante")[0])
-    return (local_money(found["small"]), local_money(found["big"])) if found else (0, 0)
+    return (
+        (parse_local_amount(found["small"]), parse_local_amount(found["big"])) if found else (0, 0)
+    )

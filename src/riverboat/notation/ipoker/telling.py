@@ -10,18 +10,26 @@ from typing import Final, NamedTuple, TypeVar
 from riverboat.cards import UNKNOWN, Card, Cards, parse_card
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.blinds import button_before_the_blinds, in_their_places
-from riverboat.notation.dialects.dates import dated_day_first
+from riverboat.notation.dialects.blinds import assign_blinds, infer_button
+from riverboat.notation.dialects.dates import parse_day_first_date
 from riverboat.notation.dialects.markup import Element
-from riverboat.notation.dialects.money import local_money
-from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.ipoker.session import PlayedGame, SessionHead, game_of
-from riverboat.notation.ipoker.stakes import sizes_of
+from riverboat.notation.dialects.money import parse_local_amount
+from riverboat.notation.dialects.table import TranscriptBuilder
+from riverboat.notation.ipoker.session import SessionGame, SessionHeader, parse_game_title
+from riverboat.notation.ipoker.stakes import blind_sizes_of
 from riverboat.notation.pokerstars.games import NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
-from riverboat.notation.pokerstars.said import Acts, DealtTo, Event, Marker, Posts, Shows, Wins
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.said import (
+    ActionEvent,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind, UnknownActionType
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
@@ -29,12 +37,12 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 T = TypeVar("T")
 
 
-def script_of(game: Element, session: SessionHead) -> HandScript:
+def parse_hand(game: Element, session: SessionHeader) -> Transcript:
     """The hand in this element, or ``BadNotation``."""
-    return _Teller(game, session).script()
+    return _IPokerParser(game, session).parse()
 
 
-class _Step(NamedTuple):
+class _NumberedAction(NamedTuple):
     """An action, and the round that it stands in."""
 
     number: int
@@ -43,8 +51,8 @@ class _Step(NamedTuple):
 
 
 SMALL, BIG, ANTE = "1", "2", "15"
-_POSTS: Final = (SMALL, BIG, ANTE)
-_AWAY: Final = ("8", "9")
+_POST_TYPES: Final = (SMALL, BIG, ANTE)
+_AWAY_ACTIONS: Final = ("8", "9")
 """Who sits out, or is taken away from the table."""
 _BOARD: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
 _STREETS: Final = {
@@ -58,183 +66,205 @@ _STREETS: Final = {
 }
 
 
-class _Teller:
-    def __init__(self, game: Element, session: SessionHead) -> None:
+class _IPokerParser:
+    def __init__(self, game: Element, session: SessionHeader) -> None:
         self.game, self.session = game, session
-        self.talk = TableTalk(HandText(game.line, [str(game)]))
-        general = game.first("general") or game
-        self.players = [each for each in general.all("player") if each.said("name")]
+        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
+        general = game.find("general") or game
+        self.players = [each for each in general.find_all("player") if each.attribute("name")]
         self.general = general
-        self.cards = [each for each in game.all("cards") if each.said("player")]
-        self.known: dict[str, list[Card]] = {}
-        title = general.words("gametype") or session.title
+        self.card_elements = [each for each in game.find_all("cards") if each.attribute("player")]
+        self.cards_by_player: dict[str, list[Card]] = {}
+        title = general.text_of("gametype") or session.title
         self.title = title
-        self.plays = self._named(game_of(title))
-        self.stud = VARIANTS[self.plays.variant].has_upcards
+        self.game_played = self._name_game(parse_game_title(title))
+        self.is_stud = VARIANTS[self.game_played.variant].has_upcards
 
-    def _named(self, plays: PlayedGame) -> PlayedGame:
+    def _name_game(self, plays: SessionGame) -> SessionGame:
         """The game, by the cards that players hold where it has no name."""
         if plays.variant:
             return plays
-        held = max([len(_TOKEN.findall(each.text)) for each in self.cards], default=0)
+        held = max([len(_TOKEN.findall(each.text)) for each in self.card_elements], default=0)
         if held not in _BY_CARDS:
             raise BadNotation(NoGameIsNamed(repr(self.title)))
-        return PlayedGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
+        return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
 
-    def script(self) -> HandScript:
+    def parse(self) -> Transcript:
         for each in self.players:
-            self._at(each, self._sit)
-        steps = self._steps()
-        posts = [step for step in steps if step.round == 0 or step.element.said("type") in _POSTS]
-        self.sizes = sizes_of(self.plays, self.session, self.general, self._posted(posts))
+            self._parse_element(each, self._parse_seat)
+        steps = self._numbered_actions()
+        posts = [
+            step
+            for step in steps
+            if step.round == 0 or step.element.attribute("type") in _POST_TYPES
+        ]
+        self.sizes = blind_sizes_of(
+            self.game_played, self.session, self.general, self._posts_by_type(posts)
+        )
         for step in posts:
-            self._at(step.element, self._post)
-        self._tell_streets([step for step in steps if step not in posts])
-        self._tell_end()
-        self.talk.complete = any("win" in each.attributes for each in self.players)
-        table = self._table()
-        chairs = [(seat.chair, seat.name) for seat in self.talk.players()]
-        self.talk.posts = in_their_places(self.talk.posts, chairs, table.button, equal=False)
-        script = self.talk.script(self._head(), table)
-        return script._replace(uncalled_in_pot=self.session.with_uncalled)
+            self._parse_element(step.element, self._add_post)
+        self._add_streets([step for step in steps if step not in posts])
+        self._add_showdown()
+        self.builder.is_complete = any("win" in each.attributes for each in self.players)
+        table = self._build_table_header()
+        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
+        self.builder.posts = assign_blinds(
+            self.builder.posts, chairs, table.button, equal_blinds=False
+        )
+        script = self.builder.build(self._build_first_line(), table)
+        return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 
-    def _at(self, element: Element, read: Callable[[Element], T]) -> T:
+    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
         """What is read of an element, or the reason against it with its line."""
-        self.talk.line, self.talk.text = element.line, str(element)
-        return self.talk.guarded(lambda _: read(element))
+        self.builder.line_number, self.builder.line_text = element.line, str(element)
+        return self.builder.parse_current_line(lambda _: read(element))
 
-    def _sit(self, player: Element) -> None:
-        name, chair = player.said("name"), player.said("seat")
-        stack = local_money(player.said("chips") or "0")
-        self.talk.sit(SeatLine(int(chair) if chair.isdigit() else 0, name, stack, False))
+    def _parse_seat(self, player: Element) -> None:
+        name, chair = player.attribute("name"), player.attribute("seat")
+        stack = parse_local_amount(player.attribute("chips") or "0")
+        self.builder.add_seat(SeatLine(int(chair) if chair.isdigit() else 0, name, stack, False))
 
     # Actions ------------------------------------------------------------------------------------
 
-    def _steps(self) -> list[_Step]:
+    def _numbered_actions(self) -> list[_NumberedAction]:
         """All actions in the order of their numbers."""
         found = []
-        for each in self.game.all("round"):
-            number = each.said("no")
+        for each in self.game.find_all("round"):
+            number = each.attribute("no")
             at = int(number) if number.isdigit() else 0
-            for action in each.all("action"):
-                told = action.said("no")
-                found.append(_Step(int(told) if told.isdigit() else 0, at, action))
+            for action in each.find_all("action"):
+                told = action.attribute("no")
+                found.append(_NumberedAction(int(told) if told.isdigit() else 0, at, action))
         return sorted(found, key=lambda step: (step.round, step.number))
 
-    def _posted(self, posts: list[_Step]) -> dict[str, list[tuple[Amount, bool]]]:
+    def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
         """What was posted by type, each with whether it was all that its player had."""
         found: dict[str, list[tuple[Amount, bool]]] = {}
-        left = {seat.name: Fraction(seat.stack) for seat in self.talk.seats.values()}
+        left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
             each = step.element
-            kind, who = each.said("type"), each.said("player")
-            if kind in _POSTS and who in left:
-                amount = self._at(each, lambda one: local_money(one.said("sum")))
+            kind, who = each.attribute("type"), each.attribute("player")
+            if kind in _POST_TYPES and who in left:
+                amount = self._parse_element(
+                    each, lambda one: parse_local_amount(one.attribute("sum"))
+                )
                 left[who] -= Fraction(amount)
                 found.setdefault(kind, []).append((amount, left[who] <= 0))
         return found
 
-    def _post(self, action: Element) -> None:
-        who, kind = action.said("player"), action.said("type")
-        if kind in _AWAY:
+    def _add_post(self, action: Element) -> None:
+        who, kind = action.attribute("player"), action.attribute("type")
+        if kind in _AWAY_ACTIONS:
             return
-        if kind not in _POSTS:
-            self._say_act(action)
+        if kind not in _POST_TYPES:
+            self._add_action(action)
             return
-        amount = local_money(action.said("sum"))
+        amount = parse_local_amount(action.attribute("sum"))
         if not amount:
             return
         if kind == ANTE:
-            self.talk.say(Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount)))
+            self.builder.add_event(
+                PostEvent(who, "ante", amount, is_all_in=self.builder.is_all_in_post(who, amount))
+            )
         elif kind == SMALL:
-            self.talk.say(Posts(who, "small blind", amount))
-        elif self.plays.variant == "short deck" and self.sizes.button_blind:
-            self.talk.say(Posts(who, "button blind", amount))
+            self.builder.add_event(PostEvent(who, "small blind", amount))
+        elif self.game_played.variant == "short deck" and self.sizes.button_blind:
+            self.builder.add_event(PostEvent(who, "button blind", amount))
         else:
-            most = self.sizes.small if self.plays.limit == "limit" else self.sizes.big
-            self.talk.say(Posts(who, "both blinds" if amount > most else "big blind", amount))
+            most = self.sizes.small if self.game_played.limit == "limit" else self.sizes.big
+            self.builder.add_event(
+                PostEvent(who, "both blinds" if amount > most else "big blind", amount)
+            )
 
-    def _say_act(self, action: Element) -> None:
-        if event := self._act(action):
-            self.talk.say(event)
+    def _add_action(self, action: Element) -> None:
+        if event := self._parse_action(action):
+            self.builder.add_event(event)
 
-    def _act(self, action: Element) -> Event | None:
-        who, kind, told = action.said("player"), action.said("type"), action.said("sum")
+    def _parse_action(self, action: Element) -> TranscriptEvent | None:
+        who, kind, told = (
+            action.attribute("player"),
+            action.attribute("type"),
+            action.attribute("sum"),
+        )
         match kind:
             case "0" | "9":
-                return Acts(who, "folds")
+                return ActionEvent(who, "folds")
             case "4":
-                return Acts(who, "checks")
+                return ActionEvent(who, "checks")
             case "3":
-                return Acts(who, "calls", local_money(told))
+                return ActionEvent(who, "calls", parse_local_amount(told))
             case "5":
-                return Acts(who, "bets", local_money(told))
+                return ActionEvent(who, "bets", parse_local_amount(told))
             case "23":
-                return Acts(who, "completes", to=local_money(told))
+                return ActionEvent(who, "completes", to=parse_local_amount(told))
             case "16":
-                return Acts(who, "brings in", local_money(told))
+                return ActionEvent(who, "brings in", parse_local_amount(told))
             case "7":
                 if not any(letter.isdigit() for letter in told):
                     raise BadNotation(AllInWithChipsBehind(who))
-                return Acts(who, "puts in", local_money(told))
+                return ActionEvent(who, "puts in", parse_local_amount(told))
             case _ if re.search("[1-9]", told):
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
-                self.talk.note("it moves no chips, and is passed over")
+                self.builder.add_note("it moves no chips, and is passed over")
                 return None
 
     # Streets ------------------------------------------------------------------------------------
 
-    def _tell_streets(self, steps: list[_Step]) -> None:
-        self.talk.say(Marker("HOLE CARDS"))
-        self._deal_unseen()
-        for at, each in enumerate(self.game.all("round")):
-            number = each.said("no")
+    def _add_streets(self, steps: list[_NumberedAction]) -> None:
+        self.builder.add_event(MarkerEvent("HOLE CARDS"))
+        self._add_hole_cards()
+        for at, each in enumerate(self.game.find_all("round")):
+            number = each.attribute("no")
             here = int(number) if number.isdigit() else at
-            self._deal_street(each)
+            self._add_street_cards(each)
             for step in steps:
-                if step.round == here and step.element.said("type") != "8":
-                    if step.element.said("type") == "9" and not self._dealt_in(step.element):
+                if step.round == here and step.element.attribute("type") != "8":
+                    if step.element.attribute("type") == "9" and not self._was_dealt_in(
+                        step.element
+                    ):
                         continue
-                    self._at(step.element, self._say_act)
+                    self._parse_element(step.element, self._add_action)
 
-    def _dealt_in(self, action: Element) -> bool:
-        return any(each.said("player") == action.said("player") for each in self.cards)
+    def _was_dealt_in(self, action: Element) -> bool:
+        return any(
+            each.attribute("player") == action.attribute("player") for each in self.card_elements
+        )
 
-    def _deal_unseen(self) -> None:
+    def _add_hole_cards(self) -> None:
         """The hand of who the file was written for, where it has down cards only."""
-        if self.stud:
+        if self.is_stud:
             return
-        for each in self.cards:
-            if each.said("type").lower() == "pocket":
-                self._at(each, self._pocket)
+        for each in self.card_elements:
+            if each.attribute("type").lower() == "pocket":
+                self._parse_element(each, self._parse_hole_cards)
 
-    def _pocket(self, told: Element) -> None:
-        cards, who = _cards(told.text), told.said("player")
-        self.known[who] = list(cards)
+    def _parse_hole_cards(self, told: Element) -> None:
+        cards, who = _cards(told.text), told.attribute("player")
+        self.cards_by_player[who] = list(cards)
         if who == self.session.hero and UNKNOWN not in cards:
-            self.talk.hero = who
-            self.talk.say(DealtTo(who, (), cards))
+            self.builder.hero = who
+            self.builder.add_event(DealEvent(who, (), cards))
 
-    def _deal_street(self, part: Element) -> None:
-        dealt = [each for each in part.all("cards") if each.said("player")]
-        kinds = [each.said("type").lower() for each in dealt]
-        if self.stud and kinds and kinds[0] in _STREETS:
-            last = "5th STREET" if self.plays.variant == "five-card stud" else "RIVER"
+    def _add_street_cards(self, part: Element) -> None:
+        dealt = [each for each in part.find_all("cards") if each.attribute("player")]
+        kinds = [each.attribute("type").lower() for each in dealt]
+        if self.is_stud and kinds and kinds[0] in _STREETS:
+            last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
             street = last if kinds[0] == "river" else _STREETS[kinds[0]]
-            self._at(dealt[0], lambda _: self.talk.say(Marker(street)))
+            self._parse_element(dealt[0], lambda _: self.builder.add_event(MarkerEvent(street)))
             for each in dealt:
-                self._at(each, self._upcards)
-        for each in part.all("cards"):
-            if not each.said("player") and each.said("type").lower() in _BOARD:
-                self._at(each, self._board)
+                self._parse_element(each, self._add_upcards)
+        for each in part.find_all("cards"):
+            if not each.attribute("player") and each.attribute("type").lower() in _BOARD:
+                self._parse_element(each, self._add_board)
 
-    def _board(self, told: Element) -> None:
-        self.talk.deal_board(_BOARD[told.said("type").lower()], _cards(told.text))
+    def _add_board(self, told: Element) -> None:
+        self.builder.add_board(_BOARD[told.attribute("type").lower()], _cards(told.text))
 
-    def _upcards(self, told: Element) -> None:
-        cards, who = _cards(told.text), told.said("player")
-        held = self.known.setdefault(who, [])
+    def _add_upcards(self, told: Element) -> None:
+        cards, who = _cards(told.text), told.attribute("player")
+        held = self.cards_by_player.setdefault(who, [])
         if held or UNKNOWN not in cards:
             new = cards
         else:
@@ -242,40 +272,40 @@ class _Teller:
             held += [UNKNOWN] * (len(cards) - len(new))
         held += new
         if who == self.session.hero and UNKNOWN not in held:
-            self.talk.hero = who
+            self.builder.hero = who
         if UNKNOWN not in new:  # the last one lies face down
-            self.talk.say(DealtTo(who, (), new))
+            self.builder.add_event(DealEvent(who, (), new))
 
     # The end ------------------------------------------------------------------------------------
 
-    def _tell_end(self) -> None:
-        self.talk.say(Marker("SHOW DOWN"))
+    def _add_showdown(self) -> None:
+        self.builder.add_event(MarkerEvent("SHOW DOWN"))
         folded = {
-            said.event.who
-            for said in self.talk.said
-            if isinstance(said.event, Acts) and said.event.verb == "folds"
+            said.event.player
+            for said in self.builder.events
+            if isinstance(said.event, ActionEvent) and said.event.verb == "folds"
         }
-        for who, cards in self.known.items():
-            told = who in self.talk.names and cards and UNKNOWN not in cards
-            if told and not (who == self.talk.hero and who in folded):
-                self.talk.say(Shows(who, tuple(cards)))
+        for who, cards in self.cards_by_player.items():
+            told = who in self.builder.names and cards and UNKNOWN not in cards
+            if told and not (who == self.builder.hero and who in folded):
+                self.builder.add_event(ShowEvent(who, tuple(cards)))
         for each in self.players:
-            self._at(each, self._win)
+            self._parse_element(each, self._add_win)
 
-    def _win(self, player: Element) -> None:
-        told = player.said("win")
-        if told and (won := local_money(told)):
-            self.talk.say(Wins(player.said("name"), won))
+    def _add_win(self, player: Element) -> None:
+        told = player.attribute("win")
+        if told and (won := parse_local_amount(told)):
+            self.builder.add_event(WinEvent(player.attribute("name"), won))
 
     # The frame ----------------------------------------------------------------------------------
 
-    def _head(self) -> FirstLine:
+    def _build_first_line(self) -> FirstLine:
         session = self.session
-        game = NamedGame(self.plays.variant, self.plays.limit, self.title)
-        started = dated_day_first(self.general.words("startdate"))
+        game = NamedGame(self.game_played.variant, self.game_played.limit, self.title)
+        started = parse_day_first_date(self.general.text_of("startdate"))
         return FirstLine(
             "iPoker",
-            self.game.said("gamecode"),
+            self.game.attribute("gamecode"),
             game,
             self.sizes,
             session.currency,
@@ -283,10 +313,12 @@ class _Teller:
             session.tournament,
         )
 
-    def _table(self) -> TableHeader:
-        dealers = [each.said("seat") for each in self.players if each.said("dealer") == "1"]
+    def _build_table_header(self) -> TableHeader:
+        dealers = [
+            each.attribute("seat") for each in self.players if each.attribute("dealer") == "1"
+        ]
         button = int(dealers[0]) if dealers and dealers[0].isdigit() else 0
-        button = button or button_before_the_blinds(self.talk)
+        button = button or infer_button(self.builder)
         return TableHeader(self.session.table, self.session.size, button)
 
 

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.markup import Element
-from riverboat.notation.dialects.money import local_money
+from riverboat.notation.dialects.money import parse_local_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
-from riverboat.notation.pokerstars.times import started_of
+from riverboat.notation.pokerstars.times import parse_start_time
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
@@ -22,7 +22,7 @@ class Description(NamedTuple):
     stakes: str
 
 
-class MergeTable(NamedTuple):
+class MergeHeader(NamedTuple):
     """What is played, where and when."""
 
     number: str
@@ -38,12 +38,12 @@ class MergeTable(NamedTuple):
     version: str
 
 
-_WORD: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
+_ATTRIBUTE: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 
 
-def description_of(text: str) -> Description:
+def parse_description(text: str) -> Description:
     """What the element says."""
-    told = dict(_WORD.findall(text))
+    told = dict(_ATTRIBUTE.findall(text))
     return Description(told.get("type", ""), told.get("stakes", ""))
 
 
@@ -61,7 +61,7 @@ _GAMES: Final = {
     "Razz": "razz",
 }
 _MIXES: Final = ("HORSE", "HOSE", "RASH", "SHOE", "HAR", "HA", "HO")
-_IN_A_MIX: Final = {
+_GAMES_BY_NUMBER: Final = {
     **dict.fromkeys(("1", "2", "9", "23"), "hold'em"),
     "4": "omaha",
     **dict.fromkeys(("34", "35", "37"), "omaha hi-lo"),
@@ -79,50 +79,52 @@ _PAIR: Final = re.compile(r"\$?(?P<small>\d[\d.,]*)/\$?(?P<big>\d[\d.,]*)")
 _LEVEL: Final = re.compile(r"Level (\d+)")
 
 
-def described(description: Description, game: Element) -> MergeTable:
+def parse_header(description: Description, game: Element) -> MergeHeader:
     """What is said of a hand, or ``BadNotation`` for a game that is not known."""
-    stakes = game.said("stakes") or description.stakes
+    stakes = game.attribute("stakes") or description.stakes
     found = _STAKES.match(stakes.strip())
     limit = " ".join(found["limit"].lower().split()) if found else ""
     kind = description.kind.removesuffix(" Tournament").strip()
     mix = kind if kind in _MIXES else ""
-    variant = _IN_A_MIX.get(game.said("multigametype"), "") if mix else _GAMES.get(kind, "")
+    variant = (
+        _GAMES_BY_NUMBER.get(game.attribute("multigametype"), "") if mix else _GAMES.get(kind, "")
+    )
     if found is None or limit not in _LIMITS or not variant:
         raise BadNotation(NoGameIsNamed(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR.search(found["rest"])
     several = mix and limit != "limit"
     small, big = (
-        (local_money(sizes["small"]), local_money(sizes["big"]))
+        (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
         if sizes and not several
         else (0, 0)
     )
-    date, name, tournament_number = (*re.split(r"[|:]", game.said("data")), "", "", "")[:3]
+    date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
     tournament = None
     if description.kind.endswith("Tournament"):
         tournament = _tournament(game, name, tournament_number, stakes)
-    real = game.said("realmoney").lower() != "false"
+    real = game.attribute("realmoney").lower() != "false"
     title = f"{kind} {found['limit']}"
-    return MergeTable(
-        game.said("id"),
+    return MergeHeader(
+        game.attribute("id"),
         NamedGame(variant, _LIMITS[limit], title, mix),
         small,
         big,
         name.replace("%3A", ":"),
-        int(game.said("seats")) if game.said("seats").isdigit() else 0,
-        _started(game.said("starttime") or date),
+        int(game.attribute("seats")) if game.attribute("seats").isdigit() else 0,
+        _parse_start_time(game.attribute("starttime") or date),
         "USD" if real and tournament is None else "",
         tournament,
-        game.said("version"),
+        game.attribute("version"),
     )
 
 
 def _tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
     level = _LEVEL.search(stakes)
-    bounty = game.said("bounty")
+    bounty = game.attribute("bounty")
     return Tournament(
         number=number.partition("-")[0],
         name=name.replace("%3A", ":").strip(),
-        buy_in=game.said("buyin"),
+        buy_in=game.attribute("buyin"),
         bounty=bounty if bounty.strip("0.") else "",
         level=level[1] if level else "",
     )
@@ -131,10 +133,10 @@ def _tournament(game: Element, name: str, number: str, stakes: str) -> Tournamen
 _DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
 
 
-def _started(text: str) -> str:
+def _parse_start_time(text: str) -> str:
     """The site writes the time of the American east coast, without anything between its digits."""
     found = _DIGITS.match(text)
     if found is None:
-        return started_of(f"{text} ET") if "/" in text else ""
+        return parse_start_time(f"{text} ET") if "/" in text else ""
     year, month, day, hour, minute, second = found.groups()
-    return started_of(f"{year}/{month}/{day} {hour}:{minute}:{second} ET")
+    return parse_start_time(f"{year}/{month}/{day} {hour}:{minute}:{second} ET")

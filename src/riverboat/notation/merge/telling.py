@@ -9,31 +9,31 @@ from typing import Final, NamedTuple, TypeVar
 from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.blinds import in_their_places
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.draws import draw_to
+from riverboat.notation.dialects.blinds import assign_blinds
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.draws import infer_draw
 from riverboat.notation.dialects.markup import Element
-from riverboat.notation.dialects.money import local_money
-from riverboat.notation.dialects.sizes import posted_blinds, whole
-from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.merge.description import MergeTable
+from riverboat.notation.dialects.money import parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.table import TranscriptBuilder
+from riverboat.notation.merge.description import MergeHeader
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    DealtTo,
-    Draws,
-    Event,
-    GetsBack,
-    Marker,
-    Mucks,
-    Posts,
-    SeatEnd,
-    Shows,
-    Verb,
-    Wins,
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.other_sites import UnknownActionType
 from riverboat.words.refusals.pokerstars import (
@@ -45,7 +45,7 @@ from riverboat.words.refusals.pokerstars import (
 T = TypeVar("T")
 
 
-class Reading(NamedTuple):
+class MergeInterpretation(NamedTuple):
     """What files of different years mean by the same words."""
 
     after_posts: bool
@@ -54,18 +54,20 @@ class Reading(NamedTuple):
     """An all-in is told with the player's new total of the street, and not what was put in."""
 
 
-def script_of(game: Element, table: MergeTable, reading: Reading) -> HandScript:
+def parse_hand(
+    game: Element, table: MergeHeader, interpretation: MergeInterpretation
+) -> Transcript:
     """The hand in this element, or ``BadNotation``."""
-    return _Teller(game, table, reading).script()
+    return _MergeParser(game, table, interpretation).parse()
 
 
-def stacks_are_after_posts(table: MergeTable) -> bool:
+def has_stacks_after_posts(table: MergeHeader) -> bool:
     """Whether the stacks of a file like this are usually those after the blinds and antes."""
     return table.tournament is not None and not table.version.startswith("2.")
 
 
 _BLINDS: Final = ("SMALL_BLIND", "BIG_BLIND", "INITIAL_BLIND", "RETURN_BLIND", "ANTE")
-_WAGERS: Final[dict[str, Verb]] = {"CALL": "calls", "BET": "bets", "ALL_IN": "puts in"}
+_WAGERS: Final[dict[str, ActionVerb]] = {"CALL": "calls", "BET": "bets", "ALL_IN": "puts in"}
 _STREETS: Final = {
     "SECOND_STREET": "2nd STREET",
     "THIRD_STREET": "3rd STREET",
@@ -75,36 +77,42 @@ _STREETS: Final = {
     "SEVENTH_STREET": "RIVER",
 }
 _BOARD: Final = (("FLOP", 3), ("TURN", 4), ("RIVER", 5))
-_RAISES_SAY_TOTALS: Final = "2010-09-08"
+_RAISE_TOTALS_SINCE: Final = "2010-09-08"
 
 
-class _Teller:
-    def __init__(self, game: Element, table: MergeTable, reading: Reading) -> None:
-        self.game, self.table, self.reading = game, table, reading
-        self.talk = TableTalk(HandText(game.line, [str(game)]))
+class _MergeParser:
+    def __init__(
+        self, game: Element, table: MergeHeader, interpretation: MergeInterpretation
+    ) -> None:
+        self.game, self.table, self.reading = game, table, interpretation
+        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
         self.names: dict[str, str] = {}
         self.variant = VARIANTS[table.game.variant]
-        self.held: dict[str, int] = {}
-        self.lies = 0
-        self.flagged = False
+        self.card_counts: dict[str, int] = {}
+        self.cards_on_board = 0
+        self.reports_uncalled = False
 
-    def script(self) -> HandScript:
-        for each in self.game.all("player"):
-            self._at(each, self._sit)
-        self.talk.say(Marker("HOLE CARDS" if not self.variant.has_upcards else "3rd STREET"))
+    def parse(self) -> Transcript:
+        for each in self.game.find_all("player"):
+            self._parse_element(each, self._parse_seat)
+        self.builder.add_event(
+            MarkerEvent("HOLE CARDS" if not self.variant.has_upcards else "3rd STREET")
+        )
         if self.table.game.variant == "five-card stud":
-            self.talk.said[-1] = self.talk.said[-1]._replace(event=Marker("2nd STREET"))
-        for each in self.game.all("round"):
-            self._round(each)
-        self.talk.complete = any(
-            each.said("id").startswith("END_OF") for each in self.game.all("round")
+            self.builder.events[-1] = self.builder.events[-1]._replace(
+                event=MarkerEvent("2nd STREET")
+            )
+        for each in self.game.find_all("round"):
+            self._parse_round(each)
+        self.builder.is_complete = any(
+            each.attribute("id").startswith("END_OF") for each in self.game.find_all("round")
         )
         if self.reading.after_posts:
-            self._count_posts_in()
-        dealer = self._dealer()
+            self._add_posts_to_stacks()
+        dealer = self._find_button()
         sizes = self._sizes()
-        chairs = [(seat.chair, seat.name) for seat in self.talk.players()]
-        self.talk.posts = in_their_places(self.talk.posts, chairs, dealer, equal=False)
+        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
+        self.builder.posts = assign_blinds(self.builder.posts, chairs, dealer, equal_blinds=False)
         table = self.table
         head = FirstLine(
             "Merge",
@@ -115,42 +123,44 @@ class _Teller:
             table.started,
             table.tournament,
         )
-        script = self.talk.script(head, TableHeader(table.name, table.size, dealer))
-        return script._replace(uncalled_in_pot=not self.flagged)
+        script = self.builder.build(head, TableHeader(table.name, table.size, dealer))
+        return script._replace(has_uncalled_in_pot=not self.reports_uncalled)
 
-    def _at(self, element: Element, read: Callable[[Element], T]) -> T:
-        self.talk.line, self.talk.text = element.line, str(element)
-        return self.talk.guarded(lambda _: read(element))
+    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
+        self.builder.line_number, self.builder.line_text = element.line, str(element)
+        return self.builder.parse_current_line(lambda _: read(element))
 
-    def _sit(self, player: Element) -> None:
-        seat, name = player.said("seat"), player.said("nickname")
+    def _parse_seat(self, player: Element) -> None:
+        seat, name = player.attribute("seat"), player.attribute("nickname")
         chair = int(seat) + 1 if seat.isdigit() else 0
         if name and seat not in self.names:
             self.names[seat] = name
-            out = player.said("dealtin").lower() == "false"
-            self.talk.sit(SeatLine(chair, name, local_money(player.said("balance") or "0"), out))
+            out = player.attribute("dealtin").lower() == "false"
+            self.builder.add_seat(
+                SeatLine(chair, name, parse_local_amount(player.attribute("balance") or "0"), out)
+            )
 
-    def _dealer(self) -> int:
-        players = self.game.first("players")
-        seat = players.said("dealer") if players is not None else ""
+    def _find_button(self) -> int:
+        players = self.game.find("players")
+        seat = players.attribute("dealer") if players is not None else ""
         return int(seat) + 1 if seat.isdigit() else 0
 
     def _name(self, element: Element) -> str:
-        seat = element.said("player")
+        seat = element.attribute("player")
         if seat not in self.names:
             raise BadNotation(NameDoesNotSitHere(repr(seat)))
         return self.names[seat]
 
-    def _count_posts_in(self) -> None:
+    def _add_posts_to_stacks(self) -> None:
         """Stacks as they were before the posts."""
         paid: dict[str, Fraction] = {}
-        for said in self.talk.posts:
-            if isinstance(said.event, Posts):
-                who = said.event.who
+        for said in self.builder.posts:
+            if isinstance(said.event, PostEvent):
+                who = said.event.player
                 paid[who] = paid.get(who, Fraction(0)) + Fraction(said.event.amount)
-        for chair, seat in self.talk.seats.items():
-            stack = whole(Fraction(seat.stack) + paid.get(seat.name, 0))
-            self.talk.seats[chair] = seat._replace(stack=stack)
+        for chair, seat in self.builder.seats.items():
+            stack = normalize_amount(Fraction(seat.stack) + paid.get(seat.name, 0))
+            self.builder.seats[chair] = seat._replace(stack=stack)
 
     def _sizes(self) -> FirstLineSizes:
         small, big = self.table.small, self.table.big
@@ -158,192 +168,202 @@ class _Teller:
             return FirstLineSizes(small, big)
         if self.variant.has_upcards:
             small = self._first_bet()
-            big = whole(Fraction(small) * 2)
+            big = normalize_amount(Fraction(small) * 2)
         else:
-            small, big = posted_blinds(self.talk.posts, self.talk.said)
+            small, big = posted_blinds(self.builder.posts, self.builder.events)
             if self.table.game.limit == "limit":
-                small, big = big, whole(Fraction(big) * 2)
+                small, big = big, normalize_amount(Fraction(big) * 2)
         if not big:
             raise BadNotation(FirstLineSaysNoStakes(self.table.game.title), self.game.line)
         return FirstLineSizes(small, big)
 
     def _first_bet(self) -> Amount:
         """The small bet of a game that has no blinds: what somebody completed to, or bet first."""
-        for each in self.game.all("event"):
-            if each.said("type") in ("COMPLETE", "BET"):
-                return local_money(each.said("amount"))
+        for each in self.game.find_all("event"):
+            if each.attribute("type") in ("COMPLETE", "BET"):
+                return parse_local_amount(each.attribute("amount"))
         return 0
 
     # Rounds -------------------------------------------------------------------------------------
 
-    def _round(self, part: Element) -> None:
-        name = part.said("id").upper()
-        if self.variant.has_upcards and name in _STREETS and not self._told(_STREETS[name]):
-            self._at(part, lambda _: self.talk.say(Marker(_STREETS[name])))
+    def _parse_round(self, part: Element) -> None:
+        name = part.attribute("id").upper()
+        if (
+            self.variant.has_upcards
+            and name in _STREETS
+            and not self._was_street_dealt(_STREETS[name])
+        ):
+            self._parse_element(part, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name])))
         draws = name.endswith("DRAW") and any(
-            each.said("type") == "DRAW" for each in part.all("event")
+            each.attribute("type") == "DRAW" for each in part.find_all("event")
         )
-        cards = [each for each in part.inside if each.name == "cards"]
-        others = [each for each in part.inside if each.name != "cards"]
+        cards = [each for each in part.children if each.name == "cards"]
+        others = [each for each in part.children if each.name != "cards"]
         for each in (*others, *cards) if draws else (*cards, *others):
-            self._at(each, self._take)
+            self._parse_element(each, self._parse_child)
 
-    def _told(self, street: str) -> bool:
+    def _was_street_dealt(self, street: str) -> bool:
         return any(
-            isinstance(said.event, Marker) and said.event.name == street for said in self.talk.said
+            isinstance(said.event, MarkerEvent) and said.event.name == street
+            for said in self.builder.events
         )
 
-    def _take(self, each: Element) -> None:
+    def _parse_child(self, each: Element) -> None:
         match each.name:
             case "cards":
-                self._cards(each)
+                self._parse_cards(each)
             case "event":
-                self._event(each)
+                self._add_action(each)
             case "winner":
-                self._winner(each)
+                self._add_win(each)
             case _:
                 pass
 
-    def _winner(self, each: Element) -> None:
-        won = local_money(each.said("amount") or "0")
-        if each.said("uncalled").lower() == "true":
-            self.flagged = True
-            self.talk.say(GetsBack(self._name(each), won))
+    def _add_win(self, each: Element) -> None:
+        won = parse_local_amount(each.attribute("amount") or "0")
+        if each.attribute("uncalled").lower() == "true":
+            self.reports_uncalled = True
+            self.builder.add_event(RefundEvent(self._name(each), won))
         elif won:
-            self.talk.say(Wins(self._name(each), won))
+            self.builder.add_event(WinEvent(self._name(each), won))
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _cards(self, each: Element) -> None:
-        kind = each.said("type").upper()
-        told = [_card(word) for word in each.said("cards").split(",")]
+    def _parse_cards(self, each: Element) -> None:
+        kind = each.attribute("type").upper()
+        told = [_card(word) for word in each.attribute("cards").split(",")]
         cards = tuple([card for found in told for card in found])
         match kind:
             case "COMMUNITY":
                 for street, count in _BOARD:
-                    if self.lies < count <= len(cards):
-                        self.lies = count
-                        self.talk.say(Marker(street, 0, cards[:count]))
+                    if self.cards_on_board < count <= len(cards):
+                        self.cards_on_board = count
+                        self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._dealt(self._name(each), cards, own=kind == "HOLE")
+                self._add_deal(self._name(each), cards, own=kind == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
-                    self.talk.say(Shows(self._name(each), cards))
+                    self.builder.add_event(ShowEvent(self._name(each), cards))
             case "MUCKED":
-                self._mucked(self._name(each), cards)
+                self._add_mucked_cards(self._name(each), cards)
             case _:
                 pass
 
-    def _dealt(self, who: str, cards: Cards, *, own: bool) -> None:
-        before = self.held.get(who, 0)
+    def _add_deal(self, player: str, cards: Cards, *, own: bool) -> None:
+        before = self.card_counts.get(player, 0)
         if own and UNKNOWN not in cards:
-            self.talk.hero = who
+            self.builder.hero = player
         if self.variant.has_upcards:
             new = cards[before:]
             if not before and UNKNOWN in new:
                 new = tuple([card for card in new if card != UNKNOWN])
             if new and UNKNOWN not in new:  # the last one lies face down
-                self.talk.say(DealtTo(who, (), new))
-            self.held[who] = max(before, len(cards))
+                self.builder.add_event(DealEvent(player, (), new))
+            self.card_counts[player] = max(before, len(cards))
         elif before:
-            draw_to(self.talk, who, cards)
+            infer_draw(self.builder, player, cards)
         elif cards and UNKNOWN not in cards:
-            self.talk.say(DealtTo(who, (), cards))
-            self.held[who] = len(cards)
+            self.builder.add_event(DealEvent(player, (), cards))
+            self.card_counts[player] = len(cards)
 
-    def _mucked(self, who: str, cards: Cards) -> None:
+    def _add_mucked_cards(self, player: str, cards: Cards) -> None:
         """A hand that was thrown away, and is told all the same, as a summary would tell it."""
         if cards and UNKNOWN not in cards:
-            chair = next(chair for chair, seat in self.talk.seats.items() if seat.name == who)
-            self.talk.say(SeatEnd(chair, cards, True, ()))
+            chair = next(chair for chair, seat in self.builder.seats.items() if seat.name == player)
+            self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
     # Events -------------------------------------------------------------------------------------
 
-    def _event(self, each: Element) -> None:
-        kind = each.said("type").upper()
+    def _add_action(self, each: Element) -> None:
+        kind = each.attribute("type").upper()
         if kind == "GAME_CANCELLED":
             raise BadNotation(HandWasCancelled(each.line), each.line)
-        if event := self._said(each, kind):
-            self.talk.say(event)
+        if event := self._parse_action(each, kind):
+            self.builder.add_event(event)
 
-    def _said(self, each: Element, kind: str) -> Event | None:
-        amount = local_money(each.said("amount") or "0")
-        if kind in _BLINDS or (kind == "ALL_IN" and not self._all_posted()):
+    def _parse_action(self, each: Element, kind: str) -> TranscriptEvent | None:
+        amount = parse_local_amount(each.attribute("amount") or "0")
+        if kind in _BLINDS or (kind == "ALL_IN" and not self._are_blinds_posted()):
             return self._post(each, kind, amount)
         match kind:
             case "FOLD" | "SIT_OUT":
                 return self._fold(self._name(each))
             case "CHECK":
-                return Acts(self._name(each), "checks")
+                return ActionEvent(self._name(each), "checks")
             case "ALL_IN" if self.reading.all_in_is_total:
-                return Acts(self._name(each), "completes", to=amount)
+                return ActionEvent(self._name(each), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
-                return Acts(self._name(each), _WAGERS[kind], amount)
-            case "RAISE" if self.table.started < _RAISES_SAY_TOTALS:
-                return Acts(self._name(each), "raises with", amount)
+                return ActionEvent(self._name(each), _WAGERS[kind], amount)
+            case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
+                return ActionEvent(self._name(each), "raises with", amount)
             case "RAISE" | "COMPLETE":
-                return Acts(self._name(each), "completes", to=amount)
+                return ActionEvent(self._name(each), "completes", to=amount)
             case "BRING_IN":
-                return Acts(self._name(each), "brings in", amount)
+                return ActionEvent(self._name(each), "brings in", amount)
             case "DRAW":
-                count = each.said("text")
-                return Draws(self._name(each), int(count) if count.isdigit() else 0)
+                count = each.attribute("text")
+                return DrawEvent(self._name(each), int(count) if count.isdigit() else 0)
             case "MUCK":
-                return Mucks(self._name(each)) if self._shown_down(each) else None
+                return MuckEvent(self._name(each)) if self._is_at_showdown(each) else None
             case _ if amount:
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
                 return None
 
-    def _all_posted(self) -> bool:
+    def _are_blinds_posted(self) -> bool:
         """Whether the round of the blinds is over: an all-in before is a blind or an ante."""
-        at = self.talk.line
-        rounds = list(self.game.all("round"))
+        at = self.builder.line_number
+        rounds = list(self.game.find_all("round"))
         return (
             not rounds
-            or rounds[0].said("id") != "BLINDS"
+            or rounds[0].attribute("id") != "BLINDS"
             or (len(rounds) > 1 and at >= rounds[1].line)
         )
 
-    def _post(self, each: Element, kind: str, amount: Amount) -> Event | None:
+    def _post(self, each: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
         who = self._name(each)
         if not amount:
             return None
         if kind == "ALL_IN":
-            kinds = {said.event.what for said in self.talk.posts if isinstance(said.event, Posts)}
+            kinds = {
+                said.event.kind for said in self.builder.posts if isinstance(said.event, PostEvent)
+            }
             kind = "BIG_BLIND" if "small blind" in kinds else "SMALL_BLIND"
         match kind:
             case "ANTE":
-                return Posts(who, "ante", amount)
+                return PostEvent(who, "ante", amount)
             case "SMALL_BLIND":
-                return Posts(who, "small blind", amount)
+                return PostEvent(who, "small blind", amount)
             case "RETURN_BLIND":
-                return self._returned(who, amount)
+                return self._parse_return_post(who, amount)
             case _:
-                return Posts(who, "big blind", amount)
+                return PostEvent(who, "big blind", amount)
 
-    def _returned(self, who: str, amount: Amount) -> Posts:
+    def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
         """Who comes back posts a dead small blind, a big one, or both at once."""
         big = self.table.small if self.table.game.limit == "limit" else self.table.big
         if big and amount < big:
-            return Posts(who, "dead", amount)
-        return Posts(who, "both blinds" if big and amount > big else "big blind", amount)
+            return PostEvent(player, "dead", amount)
+        return PostEvent(player, "both blinds" if big and amount > big else "big blind", amount)
 
-    def _fold(self, who: str) -> Event | None:
+    def _fold(self, player: str) -> TranscriptEvent | None:
         folded = any(
-            isinstance(said.event, Acts) and said.event == Acts(who, "folds")
-            for said in self.talk.said
+            isinstance(said.event, ActionEvent) and said.event == ActionEvent(player, "folds")
+            for said in self.builder.events
         )
-        dealt_in = next(not seat.out for seat in self.talk.seats.values() if seat.name == who)
-        return None if folded or not dealt_in else Acts(who, "folds")
+        dealt_in = next(
+            not seat.is_sitting_out for seat in self.builder.seats.values() if seat.name == player
+        )
+        return None if folded or not dealt_in else ActionEvent(player, "folds")
 
-    def _shown_down(self, muck: Element) -> bool:
+    def _is_at_showdown(self, muck: Element) -> bool:
         """Whether this is at a showdown: who wins without one throws their hand away, too."""
         return any(
-            each.said("id") == "SHOWDOWN" and muck in each.inside for each in self.game.all("round")
+            each.attribute("id") == "SHOWDOWN" and muck in each.children
+            for each in self.game.find_all("round")
         )
 
 
 def _card(word: str) -> Cards:
     word = word.strip()
-    return (UNKNOWN,) if word in ("", "null") else cards_in(word)
+    return (UNKNOWN,) if word in ("", "null") else parse_card_list(word)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from riverboat.notation.amounts import Amount, chips, scale_of
-from riverboat.notation.ohh.fields import Object, amount_in, text_in
-from riverboat.notation.ohh.own_keys import own_scale
+from riverboat.notation.amounts import Amount, scale_of, to_chips
+from riverboat.notation.ohh.fields import Object, read_amount, read_text
+from riverboat.notation.ohh.own_keys import private_scale
 from riverboat.notation.ohh.sheet import OhhHand
 from riverboat.words.refusals.written import TheHandItself, Where
 
@@ -24,46 +24,46 @@ class NominalBets(NamedTuple):
 
 
 @lru_cache(1 << 15)
-def chips_of(amount: Amount, scale: int) -> int:
+def scale_to_chips(amount: Amount, scale: int) -> int:
     """An amount in whole chips."""
-    return chips(amount, scale)
+    return to_chips(amount, scale)
 
 
-def chips_in(thing: Object, key: str, where: Where, scale: int) -> int:
+def read_chips(thing: Object, key: str, where: Where, scale: int) -> int:
     """An amount of the file in chips; nothing written is none."""
-    return chips_of(amount_in(thing, key, where), scale)
+    return scale_to_chips(read_amount(thing, key, where), scale)
 
 
-def sizes_of(sheet: OhhHand, scale: int) -> NominalBets:
+def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """The forced bets that the head of the hand names."""
-    return NominalBets(*[chips_in(sheet.ohh, key, TheHandItself(), scale) for key in _SIZES])
+    return NominalBets(*[read_chips(ohh_hand.ohh, key, TheHandItself(), scale) for key in _SIZES])
 
 
 _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
-def scale_in(sheet: OhhHand) -> int:
+def find_scale(ohh_hand: OhhHand) -> int:
     """Chips to the unit: cents where money is played for, or whole chips where all are whole."""
-    if own := own_scale(sheet.ohh):
+    if own := private_scale(ohh_hand.ohh):
         return own
-    amounts = [player.stack for player in sheet.players]
-    amounts += [entry.amount for entry in sheet.entries]
-    for pot in sheet.pots:
+    amounts = [player.stack for player in ohh_hand.players]
+    amounts += [entry.amount for entry in ohh_hand.actions]
+    for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
-    amounts += [amount_in(sheet.ohh, key, TheHandItself()) for key in _SIZES]
-    least = 100 if for_money(sheet.ohh) else 1
-    if all(_in_cents(amount) for amount in amounts if type(amount) is not int):
+    amounts += [read_amount(ohh_hand.ohh, key, TheHandItself()) for key in _SIZES]
+    least = 100 if is_real_money(ohh_hand.ohh) else 1
+    if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):
         return 100 if least == 100 or any(type(amount) is not int for amount in amounts) else 1
     return max(100, scale_of(amounts))
 
 
-def for_money(ohh: Object) -> bool:
+def is_real_money(ohh: Object) -> bool:
     """A cash game, not for play money."""
     if ohh.get("tournament") or ohh.get("tournament_info"):
         return False
-    return text_in(ohh, "currency").upper() not in PLAY_MONEY
+    return read_text(ohh, "currency").upper() not in PLAY_MONEY
 
 
 @lru_cache(1 << 14)
-def _in_cents(amount: Amount) -> bool:
+def _is_in_cents(amount: Amount) -> bool:
     return amount * 100 % 1 == 0

@@ -11,10 +11,17 @@ from typing import NamedTuple
 
 from riverboat.cards import UNKNOWN, Cards, parse_cards
 from riverboat.engine import HandState, ToDeal
-from riverboat.engine.state.plan import Plan
-from riverboat.notation.ohh.fields import cards_in
+from riverboat.engine.state.plan import CompiledGame
+from riverboat.notation.ohh.fields import read_cards
 from riverboat.notation.ohh.header import OhhSetup
-from riverboat.notation.ohh.sheet import DEALT, SHOWDOWN, SHOWING, NumberedAction, OhhHand, Round
+from riverboat.notation.ohh.sheet import (
+    DEALT,
+    SHOWDOWN,
+    SHOWDOWN_ACTIONS,
+    NumberedAction,
+    OhhHand,
+    Round,
+)
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.open_hands import CannotShowThese, IsDealtSoMany
@@ -27,92 +34,94 @@ class DeckCards(NamedTuple):
     exposed: Cards = ()
 
 
-class KnownHoldings:
+class CardTracker:
     """The cards of the players, as far as they are known, round by round."""
 
-    def __init__(self, sheet: OhhHand, setup: OhhSetup, plan: Plan) -> None:
+    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
         self.names = setup.names
         self.seat_of = setup.seat_of
         self.plan = plan
         everyone = range(len(setup.names))
-        self.down: list[list[int]] = [[] for _ in everyone]
+        self.down_cards: list[list[int]] = [[] for _ in everyone]
         """Down cards that are yet to be dealt."""
-        self.up: list[list[int]] = [[] for _ in everyone]
+        self.upcards: list[list[int]] = [[] for _ in everyone]
         self.exposed: list[int] = []
-        self.drawing: set[int] = set()
+        self.drawing_seats: set[int] = set()
         """Seats whose new cards have been told."""
-        self.shown: list[list[int]] = [[] for _ in everyone]
+        self.shown_cards: list[list[int]] = [[] for _ in everyone]
         """What each shows by the end, as far as it is not known yet where they got it."""
         if not self.plan.has_draws:
-            self._look_ahead(sheet)
+            self._collect_shown(ohh_hand)
 
-    def _look_ahead(self, sheet: OhhHand) -> None:
-        for entry in sheet.entries:
-            if entry.cards and entry.verb in SHOWING and entry.player in self.seat_of:
-                self._learn(self.seat_of[entry.player], entry.cards)
-        for player in sheet.players:  # where some writers put them
+    def _collect_shown(self, ohh_hand: OhhHand) -> None:
+        for entry in ohh_hand.actions:
+            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_of:
+                self._add_known(self.seat_of[entry.player], entry.cards)
+        for player in ohh_hand.players:  # where some writers put them
             if "cards" in player.raw:
                 with suppress(BadNotation):
-                    cards = cards_in(player.raw, "cards", player.name)
-                    self._learn(self.seat_of[player.id], cards)
+                    cards = read_cards(player.raw, "cards", player.name)
+                    self._add_known(self.seat_of[player.id], cards)
         if self.plan.has_upcards:
-            streets = [each for each in sheet.rounds if each.street != SHOWDOWN]
-            for each in streets[: self.last]:
+            streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
+            for each in streets[: self.last_street]:
                 self._forget_upcards(each)
 
-    def _learn(self, seat: int, cards: Cards) -> None:
-        known = self.shown[seat]
+    def _add_known(self, seat: int, cards: Cards) -> None:
+        known = self.shown_cards[seat]
         known += [card for card in cards if card not in known and card != UNKNOWN]
 
     def _forget_upcards(self, each: Round) -> None:
         """Upcards were seen when they were dealt: what is shown later tells the others."""
-        for entry in each.entries:
+        for entry in each.actions:
             if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
-                shown = self.shown[self.seat_of[entry.player]]
+                shown = self.shown_cards[self.seat_of[entry.player]]
                 if entry.cards[-1] in shown and len(entry.cards) != 2:
                     shown.remove(entry.cards[-1])
 
     # A round begins -----------------------------------------------------------------------------
 
-    def begin(self, each: Round, street: int) -> None:
+    def begin_round(self, each: Round, street: int) -> None:
         """The cards of another round, which is the street of that number."""
-        self.drawing.clear()
+        self.drawing_seats.clear()
         if street >= self.plan.streets or (self.plan.has_draws and street):
             return
-        through = self.plan.hole_through
+        through = self.plan.hole_cards_through
         due = through[street] - (through[street - 1] if street else 0)
-        up = self.plan.up_through[street] - (self.plan.up_through[street - 1] if street else 0)
+        up = self.plan.upcards_through[street] - (
+            self.plan.upcards_through[street - 1] if street else 0
+        )
         told: set[int] = set()
-        for entry in each.entries:
+        for entry in each.actions:
             if entry.verb == DEALT and entry.player in self.seat_of:
                 seat = self.seat_of[entry.player]
-                self._note(entry, seat, due - up, up)
+                self._split_down_and_up(entry, seat, due - up, up)
                 if "_cards" in entry.raw or "_up" in entry.raw:
                     told.add(seat)
-        for seat in range(len(self.down)):
+        for seat in range(len(self.down_cards)):
             if seat in told:
-                self.shown[seat].clear()
+                self.shown_cards[seat].clear()
             else:
-                self._fill(seat, due - up)
+                self._fill_down_cards(seat, due - up)
 
-    def _note(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
+    def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
         """Which of the cards lie face down and which face up, where both are dealt."""
-        cards = _all_cards(entry)
+        cards = _action_cards(entry)
         if "_exposed" in entry.raw:
             self.exposed += parse_cards(str(entry.raw["_exposed"]))
         if not self.plan.has_upcards:
-            self.down[seat] += cards
+            self.down_cards[seat] += cards
         elif "_up" in entry.raw or not up:
-            (self.up if entry.raw.get("_up") else self.down)[seat] += cards
+            (self.upcards if entry.raw.get("_up") else self.down_cards)[seat] += cards
         elif len(cards) > up:
-            self.down[seat] += cards[:down]
-            self.up[seat] += cards[down:]
+            self.down_cards[seat] += cards[:down]
+            self.upcards[seat] += cards[down:]
         else:
-            self.up[seat] += cards
+            self.upcards[seat] += cards
 
-    def _fill(self, seat: int, due: int) -> None:
+    def _fill_down_cards(self, seat: int, due: int) -> None:
         """The down cards of a player, with what they show later where those are not written."""
-        down, shown = self.down[seat], self.shown[seat]
+        down, shown = self.down_cards[seat], self.shown_cards[seat]
         for card in down:
             if card in shown:
                 shown.remove(card)
@@ -125,32 +134,36 @@ class KnownHoldings:
             raise BadNotation(CannotShowThese(Seat(seat), tuple(down), tuple(shown)))
 
     def _too_many(self, seat: int, due: int) -> BadNotation:
-        return BadNotation(IsDealtSoMany(Seat(seat), len(self.down[seat]), due))
+        return BadNotation(IsDealtSoMany(Seat(seat), len(self.down_cards[seat]), due))
 
     # The table waits for cards ------------------------------------------------------------------
 
-    def draw(self, entry: NumberedAction, seat: int) -> None:
+    def add_drawn(self, entry: NumberedAction, seat: int) -> None:
         """The new cards of a player, once they have thrown away others."""
-        cards = _all_cards(entry)
+        cards = _action_cards(entry)
         if self.plan.has_draws and cards and seat >= 0:
-            self.down[seat] += cards
-            self.drawing.add(seat)
+            self.down_cards[seat] += cards
+            self.drawing_seats.add(seat)
             if "_exposed" in entry.raw:
                 self.exposed += parse_cards(str(entry.raw["_exposed"]))
 
-    def dealt(self, hand: HandState, now: ToDeal, street: int, *, wait: bool) -> DeckCards | None:
+    def next_deal(
+        self, hand: HandState, now: ToDeal, street: int, *, may_wait: bool
+    ) -> DeckCards | None:
         """The cards that the table waits for; ``None`` while they are for another round.
 
         *wait* says that there is another round for this street, if this one has no cards for it.
         """
         first = now.seats[0]
-        if self.plan.has_draws and hand.draws(first) > 0:
-            if first not in self.drawing or len(self.down[first]) < now.count:
+        if self.plan.has_draws and hand.draw_count(first) > 0:
+            if first not in self.drawing_seats or len(self.down_cards[first]) < now.count:
                 return None
-        elif len(hand.holdings[first]) >= self.plan.hole_through[min(street, self.last)]:
+        elif (
+            len(hand.holdings[first]) >= self.plan.hole_cards_through[min(street, self.last_street)]
+        ):
             return None
-        queues = self.up if now.to == "upcards" else self.down
-        if wait and self.plan.has_upcards and not any(queues[seat] for seat in now.seats):
+        queues = self.upcards if now.to == "upcards" else self.down_cards
+        if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in now.seats):
             return None
         each = now.count // len(now.seats)
         for seat in now.seats:
@@ -162,16 +175,16 @@ class KnownHoldings:
         self.exposed = [card for card in self.exposed if card not in exposed]
         return DeckCards(cards, exposed)
 
-    def draws(self, street: int) -> int:
+    def draws_through(self, street: int) -> int:
         """How many draws there are by the end of this street."""
-        return self.plan.draws_through[min(street, self.last)]
+        return self.plan.draws_through[min(street, self.last_street)]
 
     @property
-    def last(self) -> int:
+    def last_street(self) -> int:
         """The last street."""
         return self.plan.streets - 1
 
 
-def _all_cards(entry: NumberedAction) -> Cards:
+def _action_cards(entry: NumberedAction) -> Cards:
     """The cards of an action, with those that are not known."""
     return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards

@@ -52,7 +52,7 @@ from riverboat.engine import (
     TakeBackDiscard,
     parse_game,
 )
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.fields import Object
 from riverboat.notation.reading import BadNotation
@@ -66,7 +66,7 @@ from riverboat.words.refusals.written import (
 )
 
 
-def own_scale(ohh: Object) -> int:
+def private_scale(ohh: Object) -> int:
     """The scale that the hand was written with; 0 when it does not say."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
@@ -74,7 +74,7 @@ def own_scale(ohh: Object) -> int:
     return scale
 
 
-def own_button(ohh: Object, players: int) -> int | None:
+def private_button(ohh: Object, players: int) -> int | None:
     """The seat that acts last, if the hand names it."""
     button = ohh.get("_button")
     if button is None:
@@ -84,7 +84,7 @@ def own_button(ohh: Object, players: int) -> int | None:
     return button
 
 
-def own_variant(ohh: Object) -> str:
+def private_variant(ohh: Object) -> str:
     """The game by our name, if the hand gives it."""
     if "_variant" not in ohh:
         return ""
@@ -94,28 +94,30 @@ def own_variant(ohh: Object) -> str:
     return name
 
 
-def own_game(ohh: Object) -> Game | None:
+def private_game(ohh: Object) -> Game | None:
     """The whole game, if the hand gives it."""
     game = ohh.get("_game")
     if game is None:
         return None
-    return _game(msgspec.json.encode(game, enc_hook=str).decode())
+    return _compile_game(msgspec.json.encode(game, enc_hook=str).decode())
 
 
 @lru_cache(512)
-def _game(text: str) -> Game:
+def _compile_game(text: str) -> Game:
     """One game for all the hands that are played by it, so that it is compiled once."""
     try:
         given = decode_json(text)
         if isinstance(given, dict) and "sign" in given:
-            return parse_game(str(given["sign"]), HouseRules().but(**dict(given.get("rules", {}))))
+            return parse_game(
+                str(given["sign"]), HouseRules().replace(**dict(given.get("rules", {})))
+            )
         return decode_json(text, Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as why:
-        raise BadNotation(At(reason_of(why), "_game")) from why
+        raise BadNotation(At(refusal_of(why), "_game")) from why
 
 
-def sign_of(game: Game) -> dict[str, Any]:
-    """A game as ``own_game`` reads it."""
+def game_to_json(game: Game) -> dict[str, Any]:
+    """A game as ``private_game`` reads it."""
     plain = HouseRules()
     rules = {
         key: getattr(game.rules, key)
@@ -132,7 +134,7 @@ def sign_of(game: Game) -> dict[str, Any]:
     return built
 
 
-def own_posts(ohh: Object, players: int) -> tuple[Post, ...]:
+def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
     """The posts that the hand writes out, if it does."""
     return tuple([_post(str(text), players) for text in _texts(ohh, "_posts")])
 
@@ -162,24 +164,24 @@ def _is_seat(text: str, players: int) -> bool:
     return _is_count(text) and int(text) < players
 
 
-def own_burned(thing: Object) -> list[Cards]:
+def private_burns(thing: Object) -> list[Cards]:
     """The burned cards of a round, deal by deal."""
     return [parse_cards(str(text)) for text in _texts(thing, "_burned")]
 
 
-def own_said(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
+def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
     """What was said before which action."""
     said: dict[int, list[AnyCommand]] = {}
     for text in _texts(ohh, "_said"):
         at, _, rest = str(text).partition(" ")
-        command = _said(rest.split(), players) if _is_count(at) else None
+        command = _parse_command(rest.split(), players) if _is_count(at) else None
         if command is None:
             raise BadNotation(At(IsNotKnownAs(f"{text!r:.40}", "7 1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 
 
-def _said(words: list[str], players: int) -> AnyCommand | None:
+def _parse_command(words: list[str], players: int) -> AnyCommand | None:
     match words:
         case ["challenge"]:
             return ChallengeOverbet()

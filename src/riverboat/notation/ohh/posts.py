@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 from riverboat.engine import BadGame, Post
 from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.chips import NominalBets
-from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, NumberedAction
+from riverboat.notation.ohh.sheet import BETTING_ACTIONS, POSTS, POT_ADDITIONS, NumberedAction
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.games import PostsMoreThanTheyHave
 from riverboat.words.refusals.open_hands import PostedAfterTheBetting
 
 
-class Put(NamedTuple):
+class ForcedEntry(NamedTuple):
     """One forced bet as it is written, in chips."""
 
     seat: int
@@ -36,7 +36,7 @@ class ForcedPosts(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def forced_entries(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
+def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
     """The actions that put chips in before anybody had a choice.
 
     In games without *blinds* an extra blind is the bring-in, and comes after the cards.
@@ -44,29 +44,33 @@ def forced_entries(entries: Sequence[NumberedAction], *, blinds: bool) -> list[N
     found = []
     begun = False
     for entry in entries:
-        if entry.verb in BETTING or (entry.verb == "post extra blind" and not blinds):
+        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
             begun = True
-        elif entry.verb in ADDED or (entry.verb in POSTS and not begun):
+        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not begun):
             found.append(entry)
         elif entry.verb in POSTS:
             raise BadNotation(PostedAfterTheBetting())
     return found
 
 
-def posts_of(
-    puts: Sequence[Put], stacks: Sequence[int], sizes: NominalBets, *, all_live: bool = False
+def build_posts(
+    entries: Sequence[ForcedEntry],
+    stacks: Sequence[int],
+    sizes: NominalBets,
+    *,
+    is_extra_blind_live: bool = False,
 ) -> ForcedPosts:
     """The posts that these chips stand for.
 
     *all_live* takes an extra blind to be live as a whole; usually what exceeds the big blind is
     dead (POST-04).
     """
-    puts = _in_table_order(puts)
+    entries = _blinds_before_straddles(entries)
     left = list(stacks)
-    antes = _antes([put for put in puts if put.verb == "post ante"], stacks, sizes)
+    antes = _antes([put for put in entries if put.verb == "post ante"], stacks, sizes)
     posts: list[Post] = []
     carried = 0
-    for put in puts:
+    for put in entries:
         if put.seat < 0:
             carried += put.chips
             continue
@@ -77,60 +81,72 @@ def posts_of(
         left[put.seat] -= put.chips
         if put.verb == "post ante":
             posts.append(antes.pop(0))
-        elif put.verb == "post dead" or put.verb in ADDED:
+        elif put.verb == "post dead" or put.verb in POT_ADDITIONS:
             posts.append(Post(put.seat, "dead", put.chips))
         else:
-            _live(posts, put, left[put.seat] == 0, sizes, all_live)
+            _add_live_bet(posts, put, left[put.seat] == 0, sizes, is_extra_blind_live)
     return ForcedPosts(tuple(posts), carried)
 
 
-def _in_table_order(puts: Sequence[Put]) -> Sequence[Put]:
+def _blinds_before_straddles(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """The same with blinds before straddles: the last of them says who acts first."""
-    places = [k for k, put in enumerate(puts) if put.verb in _LAST_WORD]
-    if all(_rank(puts[a]) <= _rank(puts[b]) for a, b in pairwise(places)):
-        return puts
-    ordered = list(puts)
-    for place, put in zip(places, sorted((puts[k] for k in places), key=_rank), strict=True):
+    places = [k for k, put in enumerate(entries) if put.verb in _BLIND_ORDER]
+    if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(places)):
+        return entries
+    ordered = list(entries)
+    for place, put in zip(
+        places, sorted((entries[k] for k in places), key=_blind_rank), strict=True
+    ):
         ordered[place] = put
     return ordered
 
 
-_LAST_WORD: Final = ("post sb", "post bb", "straddle")
+_BLIND_ORDER: Final = ("post sb", "post bb", "straddle")
 
 
-def _rank(put: Put) -> int:
-    return _LAST_WORD.index(put.verb)
+def _blind_rank(entry: ForcedEntry) -> int:
+    return _BLIND_ORDER.index(entry.verb)
 
 
-def _antes(puts: Sequence[Put], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
+def _antes(entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
     """Everybody's own ante; or dead money, when one player pays for the table (ANTE-05)."""
-    full = sizes.ante or max((put.chips for put in puts), default=0)
-    each = {put.seat for put in puts}
-    own = len(each) == len(puts) == len(stacks) and all(
-        put.chips == min(full, stacks[put.seat]) for put in puts
+    full = sizes.ante or max((put.chips for put in entries), default=0)
+    each = {put.seat for put in entries}
+    own = len(each) == len(entries) == len(stacks) and all(
+        put.chips == min(full, stacks[put.seat]) for put in entries
     )
-    return [Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in puts]
+    return [
+        Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in entries
+    ]
 
 
-def _live(posts: list[Post], put: Put, all_in: bool, sizes: NominalBets, all_live: bool) -> None:
+def _add_live_bet(
+    posts: list[Post],
+    entry: ForcedEntry,
+    all_in: bool,
+    sizes: NominalBets,
+    is_extra_blind_live: bool,
+) -> None:
     """Add a live bet, on top of the one that its player may have posted already."""
-    before = next((k for k, post in enumerate(posts) if post.seat == put.seat and post.live), None)
-    chips = put.chips if before is None else put.chips + posts[before].chips
-    kind: PostKind = _KINDS[put.verb]
-    if put.verb == "post extra blind":
-        over = 0 if all_live else chips - max(sizes.big_blind, chips - put.chips)
+    before = next(
+        (k for k, post in enumerate(posts) if post.seat == entry.seat and post.live), None
+    )
+    chips = entry.chips if before is None else entry.chips + posts[before].chips
+    kind: PostKind = _KINDS[entry.verb]
+    if entry.verb == "post extra blind":
+        over = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
         if sizes.big_blind and over > 0:  # rule: POST-04
-            posts.append(Post(put.seat, "dead", over))
+            posts.append(Post(entry.seat, "dead", over))
             chips -= over
-    elif all_in and put.verb in ("post sb", "post bb") and before is None:
-        chips = max(chips, sizes.small_blind if put.verb == "post sb" else sizes.big_blind)
+    elif all_in and entry.verb in ("post sb", "post bb") and before is None:
+        chips = max(chips, sizes.small_blind if entry.verb == "post sb" else sizes.big_blind)
     if before is None:
-        posts.append(Post(put.seat, kind, chips))
+        posts.append(Post(entry.seat, kind, chips))
     elif kind == "straddle":
         del posts[before]
-        posts.append(Post(put.seat, kind, chips))
+        posts.append(Post(entry.seat, kind, chips))
     else:
-        posts[before] = Post(put.seat, kind, chips)
+        posts[before] = Post(entry.seat, kind, chips)
 
 
 _KINDS: Final[Mapping[str, PostKind]] = {

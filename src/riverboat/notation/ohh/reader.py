@@ -13,68 +13,70 @@ from typing import Any, Final
 
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.notation.about import About
-from riverboat.notation.ohh.cutting import FileObject, cuts, texts
+from riverboat.notation.ohh.cutting import FileObject, read_text_blocks, split_objects
 from riverboat.notation.ohh.ending import OhhEnding, check_ending
-from riverboat.notation.ohh.fields import Object, text_in
-from riverboat.notation.ohh.frame import about_of, metadata_of
-from riverboat.notation.ohh.header import OhhSetup, in_words_of_the_file, readings, setup_of
+from riverboat.notation.ohh.fields import Object, read_text
+from riverboat.notation.ohh.frame import collect_metadata, read_about
+from riverboat.notation.ohh.header import OhhSetup, interpretations, refusal_in_file_terms, setup_of
 from riverboat.notation.ohh.playing import OhhReplay
-from riverboat.notation.ohh.sheet import OhhHand, read_sheet
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand
+from riverboat.notation.ohh.sheet import OhhHand, parse_ohh_hand
+from riverboat.notation.reading import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import HandStandsUnderOhh
 from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
 
 
-def read_ohh(path: Path | str) -> Iterator[ReadHand]:
+def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
     """The hands of a file, one after the other, in little memory."""
-    return _read(texts(path), str(path))
+    return _read(read_text_blocks(path), str(path))
 
 
-def parse_ohh(text: str, file: str = "") -> list[ReadHand]:
+def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
     """The hands of a text."""
     return list(_read([text], file))
 
 
-def _read(blocks: Iterable[str], file: str) -> Iterator[ReadHand]:
+def _read(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
     found = False
-    for cut in cuts(blocks):
+    for cut in split_objects(blocks):
         found = True
-        yield _read_cut(cut, file)
+        yield _read_object(cut, file)
     if not found:
-        yield no_hand(file)
+        yield empty_file_result(file)
 
 
-def _read_cut(cut: FileObject, file: str) -> ReadHand:
-    source = Source(file, "", cut.line)
+def _read_object(file_object: FileObject, file: str) -> ParsedHand:
+    source = Source(file, "", file_object.line)
     variant = ""
     sheet: OhhHand | None = None
     try:
-        ohh = _hand_in(cut)
-        source = source._replace(hand=text_in(ohh, "game_number"))
+        ohh = _unwrap_hand(file_object)
+        source = source._replace(hand=read_text(ohh, "game_number"))
         limit = ohh.get("bet_limit")
         kinds = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
-        variant = " ".join(filter(None, (text_in(*kind) for kind in kinds)))
-        sheet = read_sheet(ohh)
-        return _read_sheet(sheet, cut, source, variant)
+        variant = " ".join(filter(None, (read_text(*kind) for kind in kinds)))
+        sheet = parse_ohh_hand(ohh)
+        return _interpret_hand(sheet, file_object, source, variant)
     except (RiverboatError, BadCard) as why:
-        return ReadHand(
+        return ParsedHand(
             source=source,
             variant=variant,
             players=tuple([player.name for player in sheet.players]) if sheet else (),
-            about=about_of(sheet, None) if sheet else About(),
-            metadata=metadata_of(sheet, None) if sheet else {},
-            faults=(reason_of(why),),
+            about=read_about(sheet, None) if sheet else About(),
+            metadata=collect_metadata(sheet, None) if sheet else {},
+            faults=(refusal_of(why),),
         )
 
 
-def _hand_in(cut: FileObject) -> Object:
+def _unwrap_hand(file_object: FileObject) -> Object:
     """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
-    if cut.problem is not None:
-        raise BadNotation(cut.problem)
-    ohh: Any = cut.value.get("ohh", cut.value if "rounds" in cut.value else None)
+    if file_object.problem is not None:
+        raise BadNotation(file_object.problem)
+    ohh: Any = file_object.value.get(
+        "ohh", file_object.value if "rounds" in file_object.value else None
+    )
     if not isinstance(ohh, dict):
         raise BadNotation(HandStandsUnderOhh())
     return ohh
@@ -83,45 +85,49 @@ def _hand_in(cut: FileObject) -> Object:
 # One hand ---------------------------------------------------------------------------------------
 
 
-def _read_sheet(sheet: OhhHand, cut: FileObject, source: Source, variant: str) -> ReadHand:
+def _interpret_hand(
+    ohh_hand: OhhHand, file_object: FileObject, source: Source, variant: str
+) -> ParsedHand:
     """The hand by the first reading that has nothing against it, or else by the usual one."""
-    first: ReadHand | RiverboatError | None = None
-    for reading in readings(sheet):
+    first: ParsedHand | RiverboatError | None = None
+    for reading in interpretations(ohh_hand):
         try:
-            read = _play(sheet, setup_of(sheet, reading), cut, source, variant)
+            read = _replay_hand(ohh_hand, setup_of(ohh_hand, reading), file_object, source, variant)
         except RiverboatError as why:
             first = first or why
             continue
         if not read.faults:
             return read
         first = first or read
-    if isinstance(first, ReadHand):
+    if isinstance(first, ParsedHand):
         return first
     assert first is not None, "there is a usual reading"
     raise first
 
 
-def _play(
-    sheet: OhhHand, setup: OhhSetup, cut: FileObject, source: Source, variant: str
-) -> ReadHand:
-    replay = OhhReplay(sheet, setup)
+def _replay_hand(
+    ohh_hand: OhhHand, setup: OhhSetup, file_object: FileObject, source: Source, variant: str
+) -> ParsedHand:
+    replay = OhhReplay(ohh_hand, setup)
     ending = OhhEnding()
     try:
         replay.play()
-        ending = check_ending(sheet, setup, replay.hand, replay.log)
+        ending = check_ending(ohh_hand, setup, replay.hand, replay.log)
     except (RiverboatError, BadCard) as why:
-        fault = in_words_of_the_file(why, setup.names, setup.scale)
-        if replay.at >= 0:
-            fault = _placed(fault, sheet, replay.at)
-            source = source._replace(line=_line_of(cut, replay.at))
+        fault = refusal_in_file_terms(why, setup.names, setup.scale)
+        if replay.action_index >= 0:
+            fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
+            source = source._replace(line=_line_of_action(file_object, replay.action_index))
         ending = OhhEnding((fault,))
-    spelling = (cut.note,) if cut.note else ()
-    return ReadHand(
+    spelling = (file_object.note,) if file_object.note else ()
+    return ParsedHand(
         source=source,
         variant=variant,
         players=setup.names,
-        about=about_of(sheet, setup),
-        metadata=metadata_of(sheet, setup, replay.also, replay.wagers, ending.faults),
+        about=read_about(ohh_hand, setup),
+        metadata=collect_metadata(
+            ohh_hand, setup, replay.extra_actions, replay.wagers, ending.faults
+        ),
         game=setup.started.game,
         log=tuple(replay.log),
         scale=setup.scale,
@@ -133,12 +139,12 @@ def _play(
     )
 
 
-def _placed(fault: Refusal, sheet: OhhHand, at: int) -> Refusal:
+def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     """The same with where its action stands, and what that says."""
-    for each in sheet.rounds:
-        for number, entry in enumerate(each.entries, 1):
-            if entry.at == at:
-                name = next((p.name for p in sheet.players if p.id == entry.player), "")
+    for each in ohh_hand.rounds:
+        for number, entry in enumerate(each.actions, 1):
+            if entry.number == action_index:
+                name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(each.raw.get("street"))
                 said = f"{' '.join(filter(None, did))!r:.60}"
@@ -146,11 +152,11 @@ def _placed(fault: Refusal, sheet: OhhHand, at: int) -> Refusal:
     return NotBeforeTheEnd(fault)
 
 
-def _line_of(cut: FileObject, at: int) -> int:
+def _line_of_action(file_object: FileObject, action_index: int) -> int:
     """The line in the file of one action: worked out only for a hand that is refused."""
-    found = [each.start() for each in _ACTION.finditer(cut.text)]
-    offset = found[at] if at < len(found) else 0
-    return cut.line + cut.text.count("\n", 0, offset)
+    found = [each.start() for each in _ACTION.finditer(file_object.text)]
+    offset = found[action_index] if action_index < len(found) else 0
+    return file_object.line + file_object.text.count("\n", 0, offset)
 
 
 _ACTION: Final = re.compile(r'"action"\s*:')

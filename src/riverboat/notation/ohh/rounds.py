@@ -9,13 +9,13 @@ from typing import Any, Final
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import facts as f
-from riverboat.notation.ohh.sheet import SHOWING
+from riverboat.notation.ohh.sheet import SHOWDOWN_ACTIONS
 
-Action = dict[str, Any]
-Acted = f.Folded | f.Checked | f.Called | f.Raised
+ActionJson = dict[str, Any]
+BettingFact = f.Folded | f.Checked | f.Called | f.Raised
 
 
-class Rounds:
+class RoundsWriter:
     """The rounds of a hand, written as its facts go by."""
 
     def __init__(
@@ -23,96 +23,99 @@ class Rounds:
         log: Sequence[AnyFact],
         ids: Sequence[Any],
         amount: Callable[[int], Any],
-        also: Sequence[tuple[int, Action]],
+        also: Sequence[tuple[int, ActionJson]],
         hero: int | None,
-        wagers: Mapping[int, Action] = MappingProxyType({}),
+        wagers: Mapping[int, ActionJson] = MappingProxyType({}),
     ) -> None:
         started = log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
         self.log, self.ids, self.amount = log, ids, amount
         self.hand = HandState(started)
         self.variant = started.game.variant
-        self.also = list(also)
+        self.extra_actions = list(also)
         self.wagers = wagers
         """What a file has said otherwise of some bets and calls, by the number of the fact."""
         self.index = 0
-        self.written: list[dict[str, Any]] = []
-        self.said: list[str] = []
-        self.count = 0
+        self.rounds: list[dict[str, Any]] = []
+        self.private_commands: list[str] = []
+        self.action_count = 0
         """Actions so far, over all rounds."""
         self.street = -1
-        self.hole_cards = _hole_cards(log, ids, self.also, hero)
-        self.runs_are_plain = _runs_are_plain(log)
-        self._begin(0)
+        self.hole_cards = _hole_cards(log, ids, self.extra_actions, hero)
+        self.has_plain_runs = _has_plain_runs(log)
+        self._begin_round(0)
         if started.carried:
-            self._act(None, "Add to Pot", amount=amount(started.carried))
+            self._add_action(None, "Add to Pot", amount=amount(started.carried))
 
     def write(self) -> list[dict[str, Any]]:
         """All the rounds."""
         for index, fact in enumerate(self.log[1:], 1):
-            self._write_also(index)
+            self._write_extra_actions(index)
             self.index = index
-            self._write(fact)
+            self._write_fact(fact)
             apply(self.hand, fact)
-        self._write_also(len(self.log))
-        for each in self.written:
+        self._write_extra_actions(len(self.log))
+        for each in self.rounds:
             if not any(each.get("_burned", ())):
                 each.pop("_burned", None)
-        return self.written
+        return self.rounds
 
     # Rounds -------------------------------------------------------------------------------------
 
-    def _begin(self, street: int) -> None:
+    def _begin_round(self, street: int) -> None:
         """Another round, on this street."""
         self.street = street
         self._add_round(_title(self.variant.streets[street].name))
 
     def _add_round(self, street: str) -> None:
-        self.written.append(
-            {"id": len(self.written), "street": street, "cards": [], "actions": [], "_burned": []}
+        self.rounds.append(
+            {"id": len(self.rounds), "street": street, "cards": [], "actions": [], "_burned": []}
         )
 
-    def _on(self, street: int) -> None:
+    def _ensure_round(self, street: int) -> None:
         """The round of this street, begun if it is another one."""
-        if street != self.street or self._showing():
-            self._begin(street)
+        if street != self.street or self._is_showdown():
+            self._begin_round(street)
 
-    def _showing(self) -> bool:
-        return bool(self.written[-1]["street"] == _SHOWDOWN)
+    def _is_showdown(self) -> bool:
+        return bool(self.rounds[-1]["street"] == _SHOWDOWN)
 
-    def _act(self, seat: int | None, action: str, **more: Any) -> Action:
-        actions = self.written[-1]["actions"]
-        made: Action = {"action_number": len(actions)}
+    def _add_action(self, seat: int | None, action: str, **more: Any) -> ActionJson:
+        actions = self.rounds[-1]["actions"]
+        made: ActionJson = {"action_number": len(actions)}
         if seat is not None:
             made["player_id"] = self.ids[seat]
         made |= {"action": action, **more}
         actions.append(made)
-        self.count += 1
+        self.action_count += 1
         return made
 
-    def _write_also(self, index: int) -> None:
+    def _write_extra_actions(self, index: int) -> None:
         """Actions that are no facts, where they stood."""
-        while self.also and self.also[0][0] <= index:
-            _, action = self.also.pop(0)
-            if str(action.get("action", "")).lower() in SHOWING and not self._showing():
+        while self.extra_actions and self.extra_actions[0][0] <= index:
+            _, action = self.extra_actions.pop(0)
+            if (
+                str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
+                and not self._is_showdown()
+            ):
                 self._add_round(_SHOWDOWN)
-            actions = self.written[-1]["actions"]
+            actions = self.rounds[-1]["actions"]
             actions.append({**action, "action_number": len(actions)})
-            self.count += 1
+            self.action_count += 1
 
-    def _say(self, text: str) -> None:
-        self.said.append(f"{self.count} {text}")
+    def _write_private_command(self, text: str) -> None:
+        self.private_commands.append(f"{self.action_count} {text}")
 
     # Facts --------------------------------------------------------------------------------------
 
-    def _write(self, fact: AnyFact) -> None:
+    def _write_fact(self, fact: AnyFact) -> None:
         writer = _WRITERS.get(type(fact))
         if writer is not None:
             writer(self, fact)
 
-    def _posted(self, fact: f.Posted) -> None:
+    def _write_post(self, fact: f.Posted) -> None:
         if fact.chips:
-            self._chips(fact.seat, self._post_name(fact), fact.chips)
+            self._write_chips(fact.seat, self._post_name(fact), fact.chips)
 
     def _post_name(self, fact: f.Posted) -> str:
         if fact.kind == "blind":
@@ -122,107 +125,109 @@ class Rounds:
             return "Post SB" if small else "Post BB"
         return _POSTS[fact.kind]
 
-    def _chips(self, seat: int, action: str, chips: int) -> None:
+    def _write_chips(self, seat: int, action: str, chips: int) -> None:
         all_in = chips == self.hand.stacks[seat]
-        self._act(seat, action, amount=self.amount(chips), is_allin=all_in)
+        self._add_action(seat, action, amount=self.amount(chips), is_allin=all_in)
 
-    def _acted(self, fact: Acted) -> None:
-        word, chips = words_of(self.hand, fact)
-        self._chips(fact.seat, word, chips)
+    def _write_action(self, fact: BettingFact) -> None:
+        word, chips = action_name(self.hand, fact)
+        self._write_chips(fact.seat, word, chips)
         if said := self.wagers.get(self.index):
-            self.written[-1]["actions"][-1] |= said
+            self.rounds[-1]["actions"][-1] |= said
 
-    def _brought_in(self, fact: f.BroughtIn) -> None:
-        self._chips(fact.seat, "Post Extra Blind", fact.chips)
+    def _write_bring_in(self, fact: f.BroughtIn) -> None:
+        self._write_chips(fact.seat, "Post Extra Blind", fact.chips)
 
-    def _opened(self, fact: f.BettingOpened) -> None:
-        self._on(fact.street)
+    def _write_betting_opened(self, fact: f.BettingOpened) -> None:
+        self._ensure_round(fact.street)
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _board(self, fact: f.BoardDealt) -> None:
-        through, dealt = self.hand.plan.board_through, len(self.hand.boards[fact.board])
+    def _write_board(self, fact: f.BoardDealt) -> None:
+        through, dealt = self.hand.compiled.board_cards_through, len(self.hand.boards[fact.board])
         street = next((k for k, count in enumerate(through) if count > dealt), len(through) - 1)
-        self._on(street)
-        if self.written[-1]["cards"]:  # another board
-            self._begin(street)
-        self.written[-1]["cards"] = [name(card) for card in fact.cards]
-        self._burn(fact.burned)
+        self._ensure_round(street)
+        if self.rounds[-1]["cards"]:  # another board
+            self._begin_round(street)
+        self.rounds[-1]["cards"] = [name(card) for card in fact.cards]
+        self._write_burned_cards(fact.burned)
 
-    def _burn(self, burned: Cards) -> None:
-        self.written[-1]["_burned"].append("".join(map(name, burned)))
+    def _write_burned_cards(self, burned: Cards) -> None:
+        self.rounds[-1]["_burned"].append("".join(map(name, burned)))
 
-    def _burned(self, fact: f.Burned) -> None:
-        self._on(self.hand.plan.draws_through.index(self.hand.drawing.burns + 1))
-        self._burn(fact.burned if fact.burned != (UNKNOWN,) else ())
+    def _write_burn(self, fact: f.Burned) -> None:
+        self._ensure_round(self.hand.compiled.draws_through.index(self.hand.draw_state.burns + 1))
+        self._write_burned_cards(fact.burned if fact.burned != (UNKNOWN,) else ())
 
-    def _dealt_down(self, fact: f.HoleCardsDealt) -> None:
+    def _write_hole_cards(self, fact: f.HoleCardsDealt) -> None:
         hand = self.hand
-        if hand.plan.has_upcards:
-            self._on(self._stud_street(fact.holdings))
-        if hand.plan.has_upcards and fact.burned:
-            self._burn(fact.burned if set(fact.burned) != {UNKNOWN} else ())
-        last = self.written[-1]["actions"][-1:]
+        if hand.compiled.has_upcards:
+            self._ensure_round(self._stud_street(fact.holdings))
+        if hand.compiled.has_upcards and fact.burned:
+            self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+        last = self.rounds[-1]["actions"][-1:]
         for seat in [s for s in _clockwise(hand) if fact.holdings[s]]:
             cards = fact.holdings[seat]
-            if self.street and hand.plan.has_draws and last and _waits_for_cards(last[0]):
+            if self.street and hand.compiled.has_draws and last and _is_awaiting_cards(last[0]):
                 _add_cards(last[0], cards, fact.exposed)
-            elif hand.plan.has_upcards:
-                _add_cards(self._act(seat, "Dealt Cards", _up=False), cards, fact.exposed)
-            elif hand.plan.has_draws:
-                _add_cards(self._act(seat, "Dealt Cards"), cards, fact.exposed)
+            elif hand.compiled.has_upcards:
+                _add_cards(self._add_action(seat, "Dealt Cards", _up=False), cards, fact.exposed)
+            elif hand.compiled.has_draws:
+                _add_cards(self._add_action(seat, "Dealt Cards"), cards, fact.exposed)
             elif seat in self.hole_cards:
-                self._act(seat, "Dealt Cards", **self.hole_cards[seat])
+                self._add_action(seat, "Dealt Cards", **self.hole_cards[seat])
 
-    def _dealt_up(self, fact: f.UpcardsDealt) -> None:
-        self._on(self._stud_street(fact.cards))
+    def _write_upcards(self, fact: f.UpcardsDealt) -> None:
+        self._ensure_round(self._stud_street(fact.cards))
         if fact.burned:
-            self._burn(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+            self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
         for seat in [s for s in _clockwise(self.hand) if fact.cards[s]]:
-            _add_cards(self._act(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
+            _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
 
     def _stud_street(self, cards: Sequence[Cards]) -> int:
         """The street on which players who hold so many cards are dealt more."""
         seat = next(seat for seat, dealt in enumerate(cards) if dealt)
         held = len(self.hand.holdings[seat])
-        through = self.hand.plan.hole_through
+        through = self.hand.compiled.hole_cards_through
         return next(k for k, count in enumerate(through) if count > held)
 
-    def _discarded(self, fact: f.Discarded) -> None:
-        self._on(self.hand.plan.draws_through.index(self.hand.draws(fact.seat) + 1))
-        self._act(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
+    def _write_discard(self, fact: f.Discarded) -> None:
+        self._ensure_round(
+            self.hand.compiled.draws_through.index(self.hand.draw_count(fact.seat) + 1)
+        )
+        self._add_action(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
 
     # The end ------------------------------------------------------------------------------------
 
-    def _shown(self, fact: f.HandShown) -> None:
-        self._to_showdown()
-        self._act(fact.seat, "Shows Cards", cards=[name(card) for card in fact.cards])
+    def _write_show(self, fact: f.HandShown) -> None:
+        self._begin_showdown()
+        self._add_action(fact.seat, "Shows Cards", cards=[name(card) for card in fact.cards])
 
-    def _mucked(self, fact: f.HandMucked) -> None:
-        self._to_showdown()
-        self._act(fact.seat, "Mucks Cards")
+    def _write_muck(self, fact: f.HandMucked) -> None:
+        self._begin_showdown()
+        self._add_action(fact.seat, "Mucks Cards")
 
-    def _to_showdown(self) -> None:
-        if not self._showing():
+    def _begin_showdown(self) -> None:
+        if not self._is_showdown():
             self._add_round(_SHOWDOWN)
 
-    def _runs(self, fact: f.RunItChosen) -> None:
-        if not self.runs_are_plain:
-            self._say(f"{fact.seat} runs {fact.times}")
+    def _write_run_choice(self, fact: f.RunItChosen) -> None:
+        if not self.has_plain_runs:
+            self._write_private_command(f"{fact.seat} runs {fact.times}")
 
-    def _declared(self, fact: f.Declared) -> None:
+    def _write_declaration(self, fact: f.Declared) -> None:
         opened = [each for each in self.log if isinstance(each, f.DeclarationsOpened)]
         side = opened[0].sides[fact.seat] if fact.side == "closed" and opened else fact.side
-        self._say(f"{fact.seat} declares {side}")
+        self._write_private_command(f"{fact.seat} declares {side}")
 
-    def _challenged(self, _fact: f.OverbetReturned) -> None:
-        self._say("challenge")
+    def _write_challenge(self, _fact: f.OverbetReturned) -> None:
+        self._write_private_command("challenge")
 
-    def _took_back(self, fact: f.DiscardTakenBack) -> None:
-        self._say(f"{fact.seat} takes back")
+    def _write_discard_taken_back(self, fact: f.DiscardTakenBack) -> None:
+        self._write_private_command(f"{fact.seat} takes back")
 
-    def _corrected(self, _fact: f.BringInTakenBack) -> None:
-        self._say("corrects")
+    def _write_correction(self, _fact: f.BringInTakenBack) -> None:
+        self._write_private_command("corrects")
 
 
 _SHOWDOWN: Final = "Showdown"
@@ -234,31 +239,31 @@ _POSTS: Final[Mapping[str, str]] = {
     "post": "Post Extra Blind",
     "kill": "Post Extra Blind",
 }
-_WRITERS: Final[Mapping[type, Callable[[Rounds, Any], None]]] = {
-    f.Posted: Rounds._posted,
-    f.Folded: Rounds._acted,
-    f.Checked: Rounds._acted,
-    f.Called: Rounds._acted,
-    f.Raised: Rounds._acted,
-    f.BroughtIn: Rounds._brought_in,
-    f.BettingOpened: Rounds._opened,
-    f.BoardDealt: Rounds._board,
-    f.Burned: Rounds._burned,
-    f.HoleCardsDealt: Rounds._dealt_down,
-    f.UpcardsDealt: Rounds._dealt_up,
-    f.Discarded: Rounds._discarded,
-    f.HandShown: Rounds._shown,
-    f.HandMucked: Rounds._mucked,
-    f.RunItChosen: Rounds._runs,
-    f.Declared: Rounds._declared,
-    f.OverbetReturned: Rounds._challenged,
-    f.DiscardTakenBack: Rounds._took_back,
-    f.BringInTakenBack: Rounds._corrected,
+_WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
+    f.Posted: RoundsWriter._write_post,
+    f.Folded: RoundsWriter._write_action,
+    f.Checked: RoundsWriter._write_action,
+    f.Called: RoundsWriter._write_action,
+    f.Raised: RoundsWriter._write_action,
+    f.BroughtIn: RoundsWriter._write_bring_in,
+    f.BettingOpened: RoundsWriter._write_betting_opened,
+    f.BoardDealt: RoundsWriter._write_board,
+    f.Burned: RoundsWriter._write_burn,
+    f.HoleCardsDealt: RoundsWriter._write_hole_cards,
+    f.UpcardsDealt: RoundsWriter._write_upcards,
+    f.Discarded: RoundsWriter._write_discard,
+    f.HandShown: RoundsWriter._write_show,
+    f.HandMucked: RoundsWriter._write_muck,
+    f.RunItChosen: RoundsWriter._write_run_choice,
+    f.Declared: RoundsWriter._write_declaration,
+    f.OverbetReturned: RoundsWriter._write_challenge,
+    f.DiscardTakenBack: RoundsWriter._write_discard_taken_back,
+    f.BringInTakenBack: RoundsWriter._write_correction,
 }
 """All other facts follow by themselves."""
 
 
-def words_of(hand: HandState, fact: Acted) -> tuple[str, int]:
+def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
     """What a bet, call, check or fold is called, and the chips that it adds; before it is applied.
 
     The format knows no bets before the flop.
@@ -271,7 +276,7 @@ def words_of(hand: HandState, fact: Acted) -> tuple[str, int]:
         case f.Called(chips=chips):
             return "Call", chips
         case f.Raised(seat=seat, to=to):
-            flop_game = not hand.plan.has_upcards and hand.game.variant.board_cards
+            flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
             first = bool(flop_game) and hand.street == 0
             bet = not hand.current_bet and not first
             return "Bet" if bet else "Raise", to - hand.bets[seat]
@@ -286,12 +291,12 @@ def _clockwise(hand: HandState) -> list[int]:
     return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
 
 
-def _waits_for_cards(action: Action) -> bool:
+def _is_awaiting_cards(action: ActionJson) -> bool:
     """Whether this was a draw, and the new cards have not come yet."""
     return bool(action.get("_discards")) and "cards" not in action and "_cards" not in action
 
 
-def _add_cards(action: Action, cards: Cards, exposed: Cards) -> None:
+def _add_cards(action: ActionJson, cards: Cards, exposed: Cards) -> None:
     known = [name(card) for card in cards if card != UNKNOWN]
     if known:
         action["cards"] = known
@@ -305,8 +310,11 @@ def _add_cards(action: Action, cards: Cards, exposed: Cards) -> None:
 
 
 def _hole_cards(
-    log: Sequence[AnyFact], ids: Sequence[Any], also: Sequence[tuple[int, Action]], hero: int | None
-) -> dict[int, Action]:
+    log: Sequence[AnyFact],
+    ids: Sequence[Any],
+    also: Sequence[tuple[int, ActionJson]],
+    hero: int | None,
+) -> dict[int, ActionJson]:
     """What is written of the hole cards when they are dealt, by seat.
 
     Those of the hero, and those that nobody would know otherwise: who shows their cards in the end
@@ -315,28 +323,32 @@ def _hole_cards(
     dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if dealt is None:
         return {}
-    shown = _shown_by_the_end(log, dealt, ids, also)
+    shown = _later_shown_cards(log, dealt, ids, also)
     acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
     all_known = hero is None and all(UNKNOWN not in cards for cards in dealt.holdings)
     found = {}
     for seat, cards in enumerate(dealt.holdings):
         known = [card for card in cards if card != UNKNOWN]
-        if (seat != hero or not known) and not all_known and _is_filled([], shown[seat], cards):
+        if (
+            (seat != hero or not known)
+            and not all_known
+            and _can_be_completed([], shown[seat], cards)
+        ):
             if seat in acted:
                 continue
             known = []
-        written: Action = {"cards": [name(card) for card in known]} if known else {}
-        if not _is_filled(known, shown[seat], cards):
+        written: ActionJson = {"cards": [name(card) for card in known]} if known else {}
+        if not _can_be_completed(known, shown[seat], cards):
             written["_cards"] = "".join(map(name, cards))
         found[seat] = written
     return found
 
 
-def _shown_by_the_end(
+def _later_shown_cards(
     log: Sequence[AnyFact],
     dealt: f.HoleCardsDealt,
     ids: Sequence[Any],
-    also: Sequence[tuple[int, Action]],
+    also: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
     """The cards that a reader learns of later, by seat."""
     shown: list[list[int]] = [[] for _ in ids]
@@ -345,20 +357,23 @@ def _shown_by_the_end(
             shown[fact.seat] += [card for card in fact.cards if card not in shown[fact.seat]]
     by_name = {name(card): card for cards in dealt.holdings for card in cards}
     for _, action in also:
-        if str(action.get("action", "")).lower() in SHOWING and action.get("player_id") in ids:
+        if (
+            str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
+            and action.get("player_id") in ids
+        ):
             held = shown[ids.index(action["player_id"])]
             cards = [by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
             held += [card for card in cards if card not in held and card != UNKNOWN]
     return shown
 
 
-def _is_filled(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
+def _can_be_completed(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
     """Whether a reader who is told these cards, and sees those later, deals just this holding."""
     known = [*listed, *[card for card in shown if card not in listed]]
     return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
 
 
-def _runs_are_plain(log: Sequence[AnyFact]) -> bool:
+def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
     """Whether everybody agreed at once to as many boards as there could be."""
     if not any(isinstance(fact, f.RunItChosen) for fact in log):
         return True
@@ -369,7 +384,7 @@ def _runs_are_plain(log: Sequence[AnyFact]) -> bool:
         if isinstance(fact, f.RunItChosen):
             now = due(hand)
             if not isinstance(now, ToChoose):
-                return fact.times == hand.plan.rules.max_runs
+                return fact.times == hand.compiled.rules.max_runs
             if (fact.seat, fact.times) != (now.seats[0], now.most):
                 return False
         apply(hand, fact)

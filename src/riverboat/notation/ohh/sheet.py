@@ -14,11 +14,11 @@ from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.ohh.fields import (
     Object,
-    amount_in,
-    cards_in,
-    objects_in,
-    text_in,
-    whole_in,
+    read_amount,
+    read_cards,
+    read_int,
+    read_objects,
+    read_text,
 )
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.open_hands import (
@@ -47,23 +47,25 @@ POSTS: Final = (
     "post dead",
     "post extra blind",
 )
-ADDED: Final = ("add to pot", "added to pot")
-BETTING: Final = ("fold", "check", "bet", "raise", "call")
-SHOWING: Final = ("shows cards", "mucks cards")
+POT_ADDITIONS: Final = ("add to pot", "added to pot")
+BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
+SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
 PAYOUT: Final = "payout"
 """Some sites write as an action what the pots say, which is no action of the format."""
-OUTSIDE: Final = ("added chips", "sits down", "stands up", PAYOUT)
+NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
 """What happens around the hand, and changes nothing in it."""
 DEALT: Final = "dealt cards"
 SHOWDOWN: Final = "showdown"
 """The one round that is no street."""
-VERBS: Final = frozenset((*POSTS, *ADDED, *BETTING, *SHOWING, *OUTSIDE, DEALT))
+VERBS: Final = frozenset(
+    (*POSTS, *POT_ADDITIONS, *BETTING_ACTIONS, *SHOWDOWN_ACTIONS, *NON_HAND_ACTIONS, DEALT)
+)
 
 
 class NumberedAction(NamedTuple):
     """One action, and its place among all of the hand's."""
 
-    at: int
+    number: int
     verb: str
     player: str
     """The id of who acts; empty when nobody does."""
@@ -77,7 +79,7 @@ class Round(NamedTuple):
 
     street: str
     cards: Cards
-    entries: tuple[NumberedAction, ...]
+    actions: tuple[NumberedAction, ...]
     raw: Object
 
 
@@ -91,7 +93,7 @@ class ListedPlayer(NamedTuple):
     raw: Object
 
 
-class Win(NamedTuple):
+class RecordedWin(NamedTuple):
     """What a player got of a pot."""
 
     player: str
@@ -100,13 +102,13 @@ class Win(NamedTuple):
     """The player had sold their chances: the file may say what they got instead."""
 
 
-class PotRow(NamedTuple):
+class RecordedPot(NamedTuple):
     """One pot, rake and all."""
 
     amount: Amount
     rake: Amount
     jackpot: Amount
-    wins: tuple[Win, ...]
+    wins: tuple[RecordedWin, ...]
 
 
 class OhhHand(Struct, frozen=True):
@@ -120,29 +122,29 @@ class OhhHand(Struct, frozen=True):
     absent: tuple[ListedPlayer, ...]
     """Those who sit out."""
     rounds: tuple[Round, ...]
-    entries: tuple[NumberedAction, ...]
+    actions: tuple[NumberedAction, ...]
     """All the actions, in order."""
-    pots: tuple[PotRow, ...]
+    pots: tuple[RecordedPot, ...]
     notes: tuple[str, ...]
 
 
-def read_sheet(ohh: Object) -> OhhHand:
+def parse_ohh_hand(ohh: Object) -> OhhHand:
     """What the object says, or ``BadNotation`` for what cannot be read."""
-    game_type = text_in(ohh, "game_type")
+    game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
         raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
     limit = ohh.get("bet_limit")
-    bet_type = text_in(limit, "bet_type") if isinstance(limit, dict) else ""
+    bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
     if bet_type not in BET_TYPES:
         raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _rounds(ohh)
-    entries = tuple([entry for each in rounds for entry in each.entries])
+    entries = tuple([entry for each in rounds for entry in each.actions])
     if not entries:
         raise BadNotation(NobodyDoesAnything())
     players, absent, notes = _players(
-        ohh, {entry.player for entry in entries if entry.verb not in OUTSIDE}
+        ohh, {entry.player for entry in entries if entry.verb not in NON_HAND_ACTIONS}
     )
-    pots = _pots(ohh)
+    pots = _parse_pots(ohh)
     return OhhHand(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
 
 
@@ -151,24 +153,24 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 
 def _rounds(ohh: Object) -> tuple[Round, ...]:
-    written = list(objects_in(ohh, "rounds", TheHandItself()))
+    written = list(read_objects(ohh, "rounds", TheHandItself()))
     ids = [each.get("id") for each in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         written.sort(key=_round_id)  # the format: the id specifies the order
     found: list[Round] = []
     at = 0
     for each in written:
-        street = text_in(each, "street")
+        street = read_text(each, "street")
         where = OfARound(len(found) + 1, street[:20])
         entries: list[NumberedAction] = []
-        for raw in objects_in(each, "actions", where):
-            entries.append(_entry(raw, at, where, len(entries) + 1))
+        for raw in read_objects(each, "actions", where):
+            entries.append(_parse_action(raw, at, where, len(entries) + 1))
             at += 1
         name = _street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
             raise BadNotation(At(BeginsAgain(), where))
-        found.append(Round(name, cards_in(each, "cards", where), tuple(entries), each))
+        found.append(Round(name, read_cards(each, "cards", where), tuple(entries), each))
     return tuple(found)
 
 
@@ -189,7 +191,7 @@ _KNOWN_ACTIONS: Final = (
 """Some of the words for actions."""
 
 
-def _entry(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
+def _parse_action(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
@@ -202,9 +204,9 @@ def _entry(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction
     if verb in ("fold", "check"):
         amount: Amount = 0
     else:
-        amount = amount_in(raw, "amount", where)
-    cards = cards_in(raw, "cards", where) if "cards" in raw else ()
-    return NumberedAction(at, verb, _id(raw.get("player_id")), amount, cards, raw)
+        amount = read_amount(raw, "amount", where)
+    cards = read_cards(raw, "cards", where) if "cards" in raw else ()
+    return NumberedAction(at, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
 
 
 @lru_cache(256)
@@ -218,7 +220,7 @@ def _street(text: str) -> str:
     return " ".join(text.lower().replace("-", "").replace("_", " ").split())
 
 
-def _id(value: Any) -> str:
+def _parse_id(value: Any) -> str:
     """An id, which need not be a number."""
     if type(value) is int:
         return str(value)
@@ -237,12 +239,12 @@ def _players(
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
-    for raw in objects_in(ohh, "players", TheHandItself()):
-        name = text_in(raw, "name") or text_in(raw, "display")
+    for raw in read_objects(ohh, "players", TheHandItself()):
+        name = read_text(raw, "name") or read_text(raw, "display")
         where = OfAPlayer(name[:40] or "?")
-        chair = whole_in(raw, "seat", where)
-        stack = amount_in(raw, "starting_stack", where)
-        seated = ListedPlayer(_id(raw.get("id")), chair, name, stack, raw)
+        chair = read_int(raw, "seat", where)
+        stack = read_amount(raw, "starting_stack", where)
+        seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
             raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
         if seated.chair in chairs:
@@ -270,22 +272,22 @@ def _chair(seated: ListedPlayer) -> int:
 # Pots -------------------------------------------------------------------------------------------
 
 
-def _pots(ohh: Object) -> tuple[PotRow, ...]:
+def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     found = []
-    for number, each in enumerate(objects_in(ohh, "pots", TheHandItself())):
+    for number, each in enumerate(read_objects(ohh, "pots", TheHandItself())):
         where = OfAPot(number)
         wins = tuple(
             [
-                Win(
-                    _id(raw.get("player_id")),
-                    amount_in(raw, "win_amount", where),
+                RecordedWin(
+                    _parse_id(raw.get("player_id")),
+                    read_amount(raw, "win_amount", where),
                     bool(raw.get("cashout_amount")),
                 )
-                for raw in objects_in(each, "player_wins", where)
+                for raw in read_objects(each, "player_wins", where)
             ]
         )
         amount, rake, jackpot = (
-            amount_in(each, key, where) for key in ("amount", "rake", "jackpot")
+            read_amount(each, key, where) for key in ("amount", "rake", "jackpot")
         )
-        found.append(PotRow(amount, rake, jackpot, wins))
+        found.append(RecordedPot(amount, rake, jackpot, wins))
     return tuple(found)

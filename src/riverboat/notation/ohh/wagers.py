@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from riverboat.engine import CALL, AnyFact, HandState, IllegalAction, RaiseTo, ToAct, decide
 from riverboat.engine.state import facts as f
-from riverboat.notation.amounts import written
+from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.ohh.header import OhhSetup
 
 
-def wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
+def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
     """The fact of a bet or raise to this total, and a note when it stands for another one.
 
     Raises ``IllegalAction`` for what is neither legal nor the same in effect as something legal.
@@ -25,11 +25,11 @@ def wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact
         turn = refused.legal
         if not (isinstance(turn, ToAct) and turn.seat == seat and to <= turn.all_in):
             raise
-        write = written(setup.scale)
+        write = amount_formatter(setup.scale)
         what = f"{setup.names[seat]}'s raise to {write(to)}"
         if refused.code == "nobody to call" and to >= hand.current_bet:
             return decide(hand, CALL, seat), f"{what} is a call: nobody can call more than that"
-        if not (turn.high and to > hand.current_bet and to == _all_in_of_others(hand, seat)):
+        if not (turn.high and to > hand.current_bet and to == _covering_all_in(hand, seat)):
             raise
         what += ", all-in for the only opponent"
         if to < turn.low:  # the rest of a full raise could not be called
@@ -39,7 +39,7 @@ def wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact
         return replace(raised, to=to), f"{what}, is more than {write(turn.high)}"
 
 
-def _all_in_of_others(hand: HandState, seat: int) -> int:
+def _covering_all_in(hand: HandState, seat: int) -> int:
     """The total that puts everybody else who can still call exactly all-in."""
     others = hand.seats(hand.able & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

@@ -25,36 +25,36 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.notation import amounts
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.ohh.chips import scale_in
-from riverboat.notation.ohh.games import variants_in
-from riverboat.notation.ohh.header import readings, setup_of
-from riverboat.notation.ohh.own_keys import sign_of
-from riverboat.notation.ohh.rounds import Rounds
-from riverboat.notation.ohh.sheet import OhhHand, read_sheet
-from riverboat.notation.raking import refuse_what_has_no_words, without_rake
-from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.notation.ohh.chips import find_scale
+from riverboat.notation.ohh.games import possible_variants
+from riverboat.notation.ohh.header import interpretations, setup_of
+from riverboat.notation.ohh.own_keys import game_to_json
+from riverboat.notation.ohh.rounds import RoundsWriter
+from riverboat.notation.ohh.sheet import OhhHand, parse_ohh_hand
+from riverboat.notation.raking import check_expressible, without_rake
+from riverboat.notation.reading import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import LogBeginsWithHandStarted, NoWordForTheGame
 
 VERSION: Final = "1.4.7"
 
 
-def to_ohh(hand: ReadHand, *, version: str = VERSION, anonymous: bool = False) -> str:
+def to_ohh(hand: ParsedHand, *, version: str = VERSION, anonymous: bool = False) -> str:
     """A hand as one JSON object on one line, ``{"ohh": {...}}``.
 
     *anonymous* writes no names. Raises ``BadNotation`` for a game that the format has no word for,
     and for a hand in which chips were added.
     """
-    refuse_what_has_no_words(hand.log, "OHH")
+    check_expressible(hand.log, "OHH")
     return _ENCODER.encode({"ohh": _object(without_rake(hand), version, anonymous)}).decode()
 
 
-def to_ohh_lines(hands: Iterable[ReadHand], *, version: str = VERSION) -> Iterator[str]:
+def to_ohh_lines(hands: Iterable[ParsedHand], *, version: str = VERSION) -> Iterator[str]:
     """Hands as JSON lines, one a line, as they come."""
     for hand in hands:
         yield to_ohh(hand, version=version) + "\n"
 
 
-def to_ohhs(hands: Iterable[ReadHand], *, version: str = VERSION) -> str:
+def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
     """Hands as the text of an ``.ohh`` file: by the specification, a blank line between them."""
     return "\n".join(to_ohh_lines(hands, version=version))
 
@@ -62,7 +62,7 @@ def to_ohhs(hands: Iterable[ReadHand], *, version: str = VERSION) -> str:
 _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 
 
-def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
+def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(LogBeginsWithHandStarted())
@@ -71,9 +71,9 @@ def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
     ids = told.get("ids") or list(range(len(started.stacks)))
 
     def amount(chips: int) -> Any:
-        return _number(amounts.amount(chips, hand.scale))
+        return _number(amounts.to_amount(chips, hand.scale))
 
-    rounds = Rounds(hand.log, ids, amount, told.get("also", ()), about.hero, _wagers(told))
+    rounds = RoundsWriter(hand.log, ids, amount, told.get("also", ()), about.hero, _wagers(told))
     small, big = _blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
@@ -101,14 +101,20 @@ def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
     }
     if about.tournament is None:
         del ohh["tournament"], ohh["tournament_info"]
-    ohh |= {key: value for key, value in told.items() if key not in ohh and key not in _OURS}
-    if rounds.said:
-        ohh["_said"] = rounds.said
-    _add_own_keys(ohh, started, hand.scale)
+    ohh |= {
+        key: value
+        for key, value in told.items()
+        if key not in ohh and key not in _KEYS_WRITTEN_ELSEWHERE
+    }
+    if rounds.private_commands:
+        ohh["_said"] = rounds.private_commands
+    _add_private_keys(ohh, started, hand.scale)
     return ohh
 
 
-_OURS: Final = frozenset("ids also wagers absent players pots dealer_seat currency".split())
+_KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
+    "ids also wagers absent players pots dealer_seat currency".split()
+)
 """Metadata that is written in another place."""
 
 
@@ -167,7 +173,7 @@ def _blinds(game: Game) -> tuple[int, int]:
     return 0, (*stakes.blinds, stakes.button_blind)[0]
 
 
-def _flags(hand: ReadHand, told: Mapping[str, Any], anonymous: bool) -> list[str]:
+def _flags(hand: ParsedHand, told: Mapping[str, Any], anonymous: bool) -> list[str]:
     given = told.get("flags")
     if isinstance(given, list):
         flags = list(given)
@@ -189,9 +195,9 @@ def _tournament(about: About) -> dict[str, Any]:
         "name": event.name,
         "start_date_utc": None,
         "currency": about.currency or None,
-        "buyin_amount": _money(event.buy_in),
-        "fee_amount": _money(event.fee),
-        "bounty_fee_amount": _money(event.bounty),
+        "buyin_amount": _parse_amount(event.buy_in),
+        "fee_amount": _parse_amount(event.fee),
+        "bounty_fee_amount": _parse_amount(event.bounty),
         "initial_stack": None,
         "type": None,
         "flags": [],
@@ -199,14 +205,14 @@ def _tournament(about: About) -> dict[str, Any]:
     }
 
 
-def _money(text: str) -> Decimal | None:
+def _parse_amount(text: str) -> Decimal | None:
     """An amount as another format may have written it: ``$10.00``."""
     digits = "".join(letter for letter in text if letter.isdigit() or letter == ".")
     return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
 
 
 def _players(
-    hand: ReadHand,
+    hand: ParsedHand,
     started: HandStarted,
     ids: Sequence[Any],
     told: Mapping[str, Any],
@@ -220,7 +226,7 @@ def _players(
             "id": ids[seat],
             "seat": chair,
             "name": hand.players[seat] if hand.players else f"seat {chair}",
-            "starting_stack": _number(amounts.amount(stack, hand.scale)),
+            "starting_stack": _number(amounts.to_amount(stack, hand.scale)),
             **extras[seat],
         }
         players.append(player)
@@ -235,7 +241,9 @@ def _players(
 # The pots ---------------------------------------------------------------------------------------
 
 
-def _pots(hand: ReadHand, end: HandState, ids: Sequence[Any], amount: Any) -> list[dict[str, Any]]:
+def _pots(
+    hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
+) -> list[dict[str, Any]]:
     """Who won what, less the rake."""
     won: dict[int, dict[int, int]] = {}
     for fact in hand.log:
@@ -244,7 +252,7 @@ def _pots(hand: ReadHand, end: HandState, ids: Sequence[Any], amount: Any) -> li
             pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
     if not won and end.ended and not end.live & (end.live - 1):
         won = {0: {end.live.bit_length() - 1: 0}}  # everybody folded to the only chips
-    fees = list(hand.raked) or _shared(hand.rake, end.won)
+    fees = list(hand.raked) or _share_rake(hand.rake, end.won)
     pots = []
     for number, (_, wins) in enumerate(sorted(won.items())):
         rows, rake = [], 0
@@ -270,7 +278,7 @@ def _pots(hand: ReadHand, end: HandState, ids: Sequence[Any], amount: Any) -> li
     return pots
 
 
-def _shared(rake: int, won: Sequence[int]) -> list[int]:
+def _share_rake(rake: int, won: Sequence[int]) -> list[int]:
     """The rake by winner, each by what they won."""
     total = sum(won)
     if not rake or not total:
@@ -283,29 +291,29 @@ def _shared(rake: int, won: Sequence[int]) -> list[int]:
 # Private keys -----------------------------------------------------------------------------------
 
 
-def _add_own_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
+def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
     """What reading the object would not give back by itself."""
     game = started.game
     try:
-        sheet = read_sheet(ohh)
+        sheet = parse_ohh_hand(ohh)
     except BadNotation:
         return  # nobody has done anything yet: no reader will make a hand of it
-    if scale_in(sheet) != scale:
+    if find_scale(sheet) != scale:
         ohh["_scale"] = scale
     try:
-        plain = variants_in(sheet)[0] == game.variant.name
+        plain = possible_variants(sheet)[0] == game.variant.name
     except BadNotation:
         plain = False
     if not plain:
         ohh["_variant"] = game.variant.name
-    again = _read_again(sheet)
+    again = _reread_start(sheet)
     if again is not None and _same_start(again, started):
         return
     if again is None or again.button != started.button:
         ohh["_button"] = started.button
     if again is None or again.game != game:
-        ohh["_game"] = sign_of(game)
-        again = _read_again(sheet)
+        ohh["_game"] = game_to_json(game)
+        again = _reread_start(sheet)
     if again is None or again.posts != started.posts:
         ohh["_posts"] = [
             f"{post.seat} {post.kind} {post.chips}"
@@ -314,10 +322,10 @@ def _add_own_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None
         ]
 
 
-def _read_again(sheet: OhhHand) -> HandStarted | None:
+def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
     """The start that a reader finds first; ``None`` when there is none."""
     try:
-        return setup_of(sheet, next(readings(sheet))).started
+        return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
     except RiverboatError:
         return None
 

@@ -13,34 +13,40 @@ from typing import Final
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.blinds import in_their_places
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.dates import dated_by_name
-from riverboat.notation.dialects.draws import draw_to
-from riverboat.notation.dialects.money import local_money
-from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.ongame.header import BEGINS, ENDS, OngameTable, table_of, tournament_of
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blinds import assign_blinds
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.dates import parse_named_month_date
+from riverboat.notation.dialects.draws import infer_draw
+from riverboat.notation.dialects.money import parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
+from riverboat.notation.ongame.header import (
+    BEGINS,
+    LAST_LINE,
+    OngameTable,
+    parse_table,
+    parse_tournament,
+)
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    DealtTo,
-    Draws,
-    Event,
-    Marker,
-    Posts,
-    SaidLine,
-    Shows,
-    Total,
-    Wins,
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    PostEvent,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
 
 _SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
-_ENDED: Final = re.compile(
+_SEAT_SUMMARY: Final = re.compile(
     r"Seat \d+: (?P<name>.+) \([^()]+\)(?:, net: [^,\[]+)?(?:, \[(?P<cards>[^\]]*)\].*)?"
 )
 _DEALT: Final = re.compile(r"Dealing to (?P<who>.+): \[(?P<cards>[^\]]*)\]")
@@ -68,62 +74,62 @@ _NOISE: Final = re.compile(
 )
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
+class _OngameParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
         self.table: OngameTable | None = None
         self.started, self.button, self.size = "", 0, 0
-        self.summary = False
+        self.in_summary = False
         self.pot: Amount = 0
-        self.shown: dict[str, Cards] = {}
+        self.shown_cards: dict[str, Cards] = {}
         self.rake: Amount | None = None
 
-    def script(self) -> HandScript:
-        talk = self.talk
-        talk.read(self._take)
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
         if self.table is None:
             raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
-        self._tell_end()
-        tournament = tournament_of(self.begun["rest"])
+        self._add_showdown()
+        tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
-        chairs = [(seat.chair, seat.name) for seat in talk.players()]
+        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
         equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        talk.posts = in_their_places(talk.posts, chairs, self.button, equal=equal)
+        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=equal)
         head = FirstLine(
             "Ongame",
-            self.begun["number"],
+            self.first_match["number"],
             self.table.game,
             sizes,
             "" if tournament else self.table.currency,
             self.started,
             tournament,
         )
-        return talk.script(head, TableHeader(self.table.name, self.size, self.button))
+        return talk.build(head, TableHeader(self.table.name, self.size, self.button))
 
-    def _take(self, line: str) -> None:
-        if self._begin(line):
+    def _parse_line(self, line: str) -> None:
+        if self._parse_header_line(line):
             return
-        if self.summary:
-            self._sum_up(line)
+        if self.in_summary:
+            self._parse_summary_line(line)
         elif line.startswith("Summary"):
-            self.summary = True
+            self.in_summary = True
         elif not self._deal(line):
-            self._act(line)
+            self._parse_player_line(line)
 
-    def _begin(self, line: str) -> bool:
-        if self.table is None and (table := table_of(line)):
+    def _parse_header_line(self, line: str) -> bool:
+        if self.table is None and (table := parse_table(line)):
             self.table = table
         elif line.startswith("Start hand:"):
-            self.started = dated_by_name(line)
+            self.started = parse_named_month_date(line)
         elif line.startswith("User:"):
-            self.talk.hero = line.removeprefix("User:").strip()
+            self.builder.hero = line.removeprefix("User:").strip()
         elif found := re.match(r"Button: seat (\d+)", line):
             self.button = int(found[1])
         elif found := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
             self.size = int(found[1] or 0)
-        elif not (self.summary or self.talk.said) and (seat := _SEAT.fullmatch(line)):
-            stack = local_money(seat["stack"])
-            self.talk.sit(SeatLine(int(seat["chair"]), seat["name"], stack, False))
+        elif not (self.in_summary or self.builder.events) and (seat := _SEAT.fullmatch(line)):
+            stack = parse_local_amount(seat["stack"])
+            self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
         else:
             return False
         return True
@@ -134,113 +140,119 @@ class _Teller(Teller):
 
     def _deal(self, line: str) -> bool:
         if line == "Dealing pocket cards":
-            self.talk.say(Marker("3rd STREET" if self._has_upcards else "HOLE CARDS"))
+            self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
         elif found := _BOARD.match(line):
-            cards = cards_in(found["cards"])
-            if cards != self.talk.board[-len(cards) :]:  # some boards are told twice
-                self.talk.deal_board(found["street"].upper(), cards)
+            cards = parse_card_list(found["cards"])
+            if cards != self.builder.board[-len(cards) :]:  # some boards are told twice
+                self.builder.add_board(found["street"].upper(), cards)
         elif self._has_upcards and (found := _STREET.fullmatch(line)):
             number = found["street"]
             name = "RIVER" if number == "river" else number.replace("street", "STREET")
-            self.talk.say(Marker(name))
+            self.builder.add_event(MarkerEvent(name))
         elif found := _DEALT.fullmatch(line):
-            self._deal_to(found["who"], found["cards"])
+            self._add_deal(found["who"], found["cards"])
         elif found := _NEW_HAND.fullmatch(line):
-            draw_to(self.talk, found["who"], cards_in(found["cards"]))
+            infer_draw(self.builder, found["who"], parse_card_list(found["cards"]))
         else:
             return False
         return True
 
-    def _deal_to(self, who: str, text: str) -> None:
+    def _add_deal(self, player: str, text: str) -> None:
         """The cards of a player that the file tells; a dash stands for one that lies face down."""
-        known = cards_in(" ".join([word for word in re.split(r"[\s,]+", text) if word != "-"]))
+        known = parse_card_list(
+            " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
+        )
         if known:
-            self.talk.say(DealtTo(who, (), known))
+            self.builder.add_event(DealEvent(player, (), known))
 
-    def _act(self, line: str) -> None:
-        who, rest = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
         if not who:
             if not _NOISE.fullmatch(line):
-                self.talk.note("it is not understood, and passed over")
+                self.builder.add_note("it is not understood, and passed over")
             return
         all_in = bool(_ALL_IN.search(rest))
-        event = self._event(who, _ALL_IN.sub("", rest).strip(), all_in)
+        event = self._parse_action(who, _ALL_IN.sub("", rest).strip(), all_in)
         if event is not None:
-            self.talk.say(event)
+            self.builder.add_event(event)
         elif not _NOISE.fullmatch(line):
             raise BadNotation(UnknownActionHere())
 
-    def _event(self, who: str, rest: str, all_in: bool) -> Event | None:
+    def _parse_action(self, player: str, rest: str, all_in: bool) -> TranscriptEvent | None:
         if posted := _POST.fullmatch(rest):
-            return self._posted(
-                who, posted["what"], local_money(posted["amount"] or posted["bare"])
+            return self._parse_post(
+                player, posted["what"], parse_local_amount(posted["amount"] or posted["bare"])
             )
         if drawn := _DRAW.fullmatch(rest):
-            return Draws(who, int(drawn["count"]), cards_in(drawn["cards"] or ""))
+            return DrawEvent(player, int(drawn["count"]), parse_card_list(drawn["cards"] or ""))
         acted = _ACTION.fullmatch(rest)
         if acted is None:
             return None
-        amount = local_money(acted["amount"]) if acted["amount"] else 0
+        amount = parse_local_amount(acted["amount"]) if acted["amount"] else 0
         match acted["verb"]:
             case "folds":
-                return Acts(who, "folds")
+                return ActionEvent(player, "folds")
             case "checks":
-                return Acts(who, "checks")
+                return ActionEvent(player, "checks")
             case "calls":
-                return Acts(who, "calls", amount, all_in=all_in)
+                return ActionEvent(player, "calls", amount, is_all_in=all_in)
             case "bets":
-                return Acts(who, "bets", amount, all_in=all_in)
+                return ActionEvent(player, "bets", amount, is_all_in=all_in)
             case "raises":
-                return Acts(who, "raises with", amount, all_in=all_in)
+                return ActionEvent(player, "raises with", amount, is_all_in=all_in)
             case "small bring in":
-                return Acts(who, "brings in", amount, all_in=all_in)
+                return ActionEvent(player, "brings in", amount, is_all_in=all_in)
             case _:
-                return Acts(who, "completes", to=amount, all_in=all_in)
+                return ActionEvent(player, "completes", to=amount, is_all_in=all_in)
 
-    def _posted(self, who: str, what: str, amount: Amount) -> Event:
+    def _parse_post(self, player: str, what: str, amount: Amount) -> TranscriptEvent:
         match what:
             case "ante":
-                return Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount))
+                return PostEvent(
+                    player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
+                )
             case "small & big blind":
-                return Posts(who, "both blinds", amount)
+                return PostEvent(player, "both blinds", amount)
             case "dead blind":
-                return Posts(who, "dead", amount)
+                return PostEvent(player, "dead", amount)
             case "big blind":
-                return Posts(who, "big blind", amount)
+                return PostEvent(player, "big blind", amount)
             case "straddle":
-                return Posts(who, "straddle", amount)
+                return PostEvent(player, "straddle", amount)
             case _:
-                return Posts(who, "small blind", amount)
+                return PostEvent(player, "small blind", amount)
 
     # The summary --------------------------------------------------------------------------------
 
-    def _sum_up(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         if found := _POT.fullmatch(line):
-            self.pot = whole(Fraction(self.pot) + Fraction(local_money(found["pot"])))
+            self.pot = normalize_amount(
+                Fraction(self.pot) + Fraction(parse_local_amount(found["pot"]))
+            )
             for share in _SHARE.finditer(found["who"]):
-                if won := local_money(share["amount"]):
-                    self.talk.say(Wins(share["who"], won))
+                if won := parse_local_amount(share["amount"]):
+                    self.builder.add_event(WinEvent(share["who"], won))
         elif found := _RAKE.fullmatch(line):
-            self.rake = local_money(found["rake"])
-        elif (found := _ENDED.fullmatch(line)) and found["cards"]:
+            self.rake = parse_local_amount(found["rake"])
+        elif (found := _SEAT_SUMMARY.fullmatch(line)) and found["cards"]:
             cards = [card.strip() for card in found["cards"].split(",")]
             if all(cards) and "-" not in cards:
-                self.shown[found["name"]] = cards_in(found["cards"])
-        elif ENDS.match(line):
-            self.talk.complete = True
+                self.shown_cards[found["name"]] = parse_card_list(found["cards"])
+        elif LAST_LINE.match(line):
+            self.builder.is_complete = True
 
-    def _tell_end(self) -> None:
+    def _add_showdown(self) -> None:
         """Who showed is told behind the pots, and won them before."""
-        talk = self.talk
-        wins = [said for said in talk.said if isinstance(said.event, Wins)]
-        talk.said = [said for said in talk.said if not isinstance(said.event, Wins)]
-        talk.say(Marker("SHOW DOWN"))
-        for who, cards in self.shown.items():
-            talk.say(Shows(who, cards))
-        talk.said += wins
+        talk = self.builder
+        wins = [said for said in talk.events if isinstance(said.event, WinEvent)]
+        talk.events = [said for said in talk.events if not isinstance(said.event, WinEvent)]
+        talk.add_event(MarkerEvent("SHOW DOWN"))
+        for who, cards in self.shown_cards.items():
+            talk.add_event(ShowEvent(who, cards))
+        talk.events += wins
         if self.rake is not None and wins:
-            total = Total(self.pot, (("rake", self.rake),))
-            talk.ending.append(SaidLine(wins[0].line, wins[0].text, total))
+            total = TotalEvent(self.pot, (("rake", self.rake),))
+            talk.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
 
 
-ONGAME: Final = LineDialect(BEGINS, _Teller, ENDS)
+ONGAME: Final = LineDialect(BEGINS, _OngameParser, LAST_LINE)

@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
-from riverboat.notation.dialects.money import local_money
-from riverboat.notation.dialects.sizes import whole
+from riverboat.notation.dialects.money import parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLineSizes
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 BEGINS: Final = re.compile(r"\*{3,6} ?History for hand (?P<number>[\w-]+)(?P<rest>.*)")
-ENDS: Final = re.compile(r"\*{3,6} ?End of hand")
+LAST_LINE: Final = re.compile(r"\*{3,6} ?End of hand")
 
 _TOURNAMENT: Final = re.compile(
     r"\(TOURNAMENT:(?: \"(?P<name>.*)\",)? (?P<number>[A-Z]*[\d-]+)"
@@ -57,7 +57,7 @@ class OngameTable(NamedTuple):
     currency: str
 
 
-def tournament_of(rest: str) -> Tournament | None:
+def parse_tournament(rest: str) -> Tournament | None:
     """What the first line says of a tournament."""
     found = _TOURNAMENT.search(rest)
     if found is None:
@@ -66,7 +66,7 @@ def tournament_of(rest: str) -> Tournament | None:
     return Tournament(number=found["number"], name=found["name"] or "", buy_in=price)
 
 
-def table_of(line: str) -> OngameTable | None:
+def parse_table(line: str) -> OngameTable | None:
     """The line of the table, or ``None`` for another line."""
     found = _TABLE.match(line)
     if found is None:
@@ -75,7 +75,7 @@ def table_of(line: str) -> OngameTable | None:
     if game not in _GAMES:
         raise BadNotation(NoGameIsNamed(repr(line)))
     named = NamedGame(_GAMES[game], _LIMITS[limit], f"{found['limit']} {found['game']}")
-    small, big = _plain(found["small"]), _plain(found["big"])
+    small, big = _parse_amount(found["small"]), _parse_amount(found["big"])
     real = found["money"].lower().startswith("real")
     return OngameTable(
         found["name"],
@@ -85,10 +85,10 @@ def table_of(line: str) -> OngameTable | None:
     )
 
 
-def _plain(text: str) -> Amount:
+def _parse_amount(text: str) -> Amount:
     """An amount as it is written here: ``2.5K`` is 2500."""
     text = text.strip()
     for letter, times in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return whole(local_money(text[:-1]) * times)
-    return local_money(text)
+            return normalize_amount(parse_local_amount(text[:-1]) * times)
+    return parse_local_amount(text)

@@ -20,7 +20,7 @@ _SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
 """Picas, tréboles, corazones and diamantes, where one of the first two is told."""
 
 
-def english(parts: Iterable[str]) -> list[str]:
+def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     """Cards as they are written in brackets, with English ranks.
 
     The first language that has a word for all of them is meant; of what none has a word for nothing
@@ -31,8 +31,8 @@ def english(parts: Iterable[str]) -> list[str]:
     >>> english(["7p, 8t, Kc"])
     ['7s, 8c, Kh']
     """
-    parts = list(parts)
-    cards = [card for part in parts for card in _CARD.findall(part)]
+    card_texts = list(card_texts)
+    cards = [card for part in card_texts for card in _CARD.findall(part)]
     told = {rank for rank, _ in cards if not rank.isdigit()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next((known for known in _RANKS.values() if told <= known.keys()), {})
@@ -40,4 +40,4 @@ def english(parts: Iterable[str]) -> list[str]:
     def named(found: re.Match[str]) -> str:
         return ranks.get(found[1], found[1]) + suits.get(found[2], found[2])
 
-    return [_CARD.sub(named, part) for part in parts]
+    return [_CARD.sub(named, part) for part in card_texts]

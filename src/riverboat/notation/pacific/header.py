@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.money import currency_of
 from riverboat.notation.reading import BadNotation
@@ -49,10 +49,10 @@ def parse_stakes(line: str) -> PacificStakes | None:
         raise BadNotation(NoGameIsNamed(repr(found["game"])))
     limit = _LIMITS[found["limit"].lower()]
     return PacificStakes(
-        (local_money(found["small"]), local_money(found["big"])),
+        (parse_local_amount(found["small"]), parse_local_amount(found["big"])),
         NamedGame(variant, limit, f"{found['limit']} Limit {found['game'].strip()}"),
         currency_of(found["small"] + found["big"]),
-        _started(line[found.end() :]),
+        _parse_start_time(line[found.end() :]),
     )
 
 
@@ -103,7 +103,7 @@ _TABLE: Final = re.compile(
 _DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
 
 
-def _started(text: str) -> str:
+def _parse_start_time(text: str) -> str:
     """Day, month and year, without a zone."""
     found = _DATE.match(text)
     if found is None:

@@ -14,99 +14,105 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import posted_blinds, whole
-from riverboat.notation.party.header import BEGINS, PartyHead, level_of, parse_head, tournament_of
-from riverboat.notation.party.posting import blinds_of_the_level
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount, posted_blinds
+from riverboat.notation.party.header import (
+    BEGINS,
+    PartyHeader,
+    parse_header,
+    parse_level,
+    parse_tournament,
+)
+from riverboat.notation.party.posting import infer_level_blinds
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes, SeatLine, TableHeader
 from riverboat.notation.pokerstars.money import currency_of
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    CashesOut,
-    DealtTo,
-    Forced,
-    Marker,
-    Posts,
-    SeatEnd,
-    Shows,
-    Total,
-    Wins,
+    ActionEvent,
+    CashOutEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
-        self.head: PartyHead | None = None
+class _PartyParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head: PartyHeader | None = None
         self.table, self.size, self.button = "", 0, 0
         self.currency = ""
-        self.won = Fraction(0)
+        self.total_won = Fraction(0)
         self.rake: Amount | None = None
-        self.summary = False
-        self.talk.uncalled_in_pot = True
+        self.in_summary = False
+        self.builder.has_uncalled_in_pot = True
 
-    def script(self) -> HandScript:
-        talk = self.talk
-        talk.read(self._take)
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
         if self.head is None:
             raise BadNotation(FirstLineSaysNoStakes("partypoker"), talk.chunk.line)
-        talk.complete = bool(self.won)
+        talk.is_complete = bool(self.total_won)
         sizes = self._sizes(self.head)
         event = self.head.tournament
-        posted = {s.event.what for s in talk.posts if isinstance(s.event, Posts)}
+        posted = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
         if event and posted <= {"ante"}:
-            found = blinds_of_the_level(talk.players(), self.button, sizes, talk.posts)
-            talk.posts += [talk.as_said(post) for post in found]
+            found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
+            talk.posts += [talk.make_line(post) for post in found]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
         rake = self.rake or (0 if event else None)
-        if talk.complete and rake is not None:
-            total = Total(whole(self.won + Fraction(rake)), (("rake", rake),))
-            talk.ending.append(talk.as_said(total))
+        if talk.is_complete and rake is not None:
+            total = TotalEvent(normalize_amount(self.total_won + Fraction(rake)), (("rake", rake),))
+            talk.summary.append(talk.make_line(total))
         first = FirstLine(
             "partypoker",
-            self.begun["number"],
+            self.first_match["number"],
             self.head.game,
             sizes,
             "" if event else self.head.currency or self.currency,
             self.head.started,
             event,
         )
-        return talk.script(first, TableHeader(self.table, self.size, self._button()))
+        return talk.build(first, TableHeader(self.table, self.size, self._button()))
 
     def _button(self) -> int:
         upcards = self.head is not None and self.head.game.variant.startswith("seven-card")
         return 0 if upcards else self.button
 
-    def _sizes(self, head: PartyHead) -> FirstLineSizes:
-        small, big = head.sizes or posted_blinds(self.talk.posts, self.talk.said)
-        for said in self.talk.posts:
+    def _sizes(self, head: PartyHeader) -> FirstLineSizes:
+        small, big = head.sizes or posted_blinds(self.builder.posts, self.builder.events)
+        for said in self.builder.posts:
             match said.event:
-                case Posts(what="button blind", amount=amount):
+                case PostEvent(kind="button blind", amount=amount):
                     return FirstLineSizes(amount, amount, head.ante, amount)
                 case _:
                     pass
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(head.game.title), self.talk.chunk.line)
+            raise BadNotation(FirstLineSaysNoStakes(head.game.title), self.builder.chunk.line)
         if head.game.limit == "limit" and (head.tournament or not head.sizes):
-            return FirstLineSizes(big, whole(Fraction(big) * 2), head.ante)
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), head.ante)
         return FirstLineSizes(small, big, head.ante)
 
     # Lines --------------------------------------------------------------------------------------
 
-    def _take(self, line: str) -> None:
-        talk = self.talk
+    def _parse_line(self, line: str) -> None:
+        talk = self.builder
         if self.head is None:
-            self.head = parse_head(line)
-        elif self.summary:
-            self._end(line)
+            self.head = parse_header(line)
+        elif self.in_summary:
+            self._parse_summary_line(line)
         elif found := _SEAT.match(line):
-            self._sit(found)
+            self._parse_seat(found)
         elif found := _BUTTON.match(line):
             self.button = int(found[1])
         elif found := _TABLE.match(line):
@@ -115,123 +121,127 @@ class _Teller(Teller):
         elif found := _PLAYERS.match(line):
             self.size = int(found[1])
         elif line.startswith("Trny"):
-            self._event(line)
-        elif level := level_of(line):
+            self._parse_tournament_line(line)
+        elif level := parse_level(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** "):
-            self._marker(line)
+            self._parse_marker(line)
         elif found := _DEALT.match(line):
             if not talk.hero:
                 talk.hero = found["who"]
-            talk.say(DealtTo(found["who"], (), cards_in(found["cards"])))
+            talk.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
         else:
-            self._speak(line)
+            self._parse_player_line(line)
 
-    def _sit(self, found: re.Match[str]) -> None:
-        if not self.talk.begun:
+    def _parse_seat(self, found: re.Match[str]) -> None:
+        if not self.builder.has_action:
             stack = found["stack"]
             self.currency = self.currency or currency_of(stack)
-            self.talk.sit(SeatLine(int(found["chair"]), found["name"], local_money(stack), False))
+            self.builder.add_seat(
+                SeatLine(int(found["chair"]), found["name"], parse_local_amount(stack), False)
+            )
 
-    def _event(self, line: str) -> None:
+    def _parse_tournament_line(self, line: str) -> None:
         """The tournament and its level, where they have a line of their own."""
         assert self.head is not None, "its line comes first"
-        if told := tournament_of(line):
+        if told := parse_tournament(line):
             known = self.head.tournament or told
             known = replace(known, number=told.number, level=told.level or known.level)
             self.head = self.head._replace(tournament=known)
 
-    def _marker(self, line: str) -> None:
-        talk = self.talk
+    def _parse_marker(self, line: str) -> None:
+        talk = self.builder
         if "Summary" in line:
-            self.summary = True
+            self.in_summary = True
         elif "down cards" in line:
-            talk.say(Marker("HOLE CARDS"))
+            talk.add_event(MarkerEvent("HOLE CARDS"))
         elif found := _STREET.match(line):
-            talk.deal_board(found["street"].upper(), cards_in(found["cards"]))
+            talk.add_board(found["street"].upper(), parse_card_list(found["cards"]))
         elif found := _UPCARDS.match(line):
-            talk.say(Marker(_STREETS[(found["street"] or "").lower()]))
+            talk.add_event(MarkerEvent(_STREETS[(found["street"] or "").lower()]))
 
     # Players ------------------------------------------------------------------------------------
 
-    def _speak(self, line: str) -> None:
-        who, said = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, said = self.builder.split_player(line)
         if not who:
-            if not _BEFORE.match(line):
-                self.talk.note("it is not understood, and passed over")
-        elif found := _SAID.fullmatch(said):
-            self._act(who, found)
+            if not _HEADER_NOISE.match(line):
+                self.builder.add_note("it is not understood, and passed over")
+        elif found := _PLAYER_ACTION.fullmatch(said):
+            self._parse_action(who, found)
         elif found := _WINS.match(said):
-            self._win(who, local_money(found["amount"]))
+            self._add_win(who, parse_local_amount(found["amount"]))
         elif found := _CASHES_OUT.match(said):
-            self.talk.say(CashesOut(who, local_money(found["amount"])))
+            self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
             raise BadNotation(StandsAfter(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
-            self.talk.note("it is not understood, and passed over")
+            self.builder.add_note("it is not understood, and passed over")
 
-    def _act(self, who: str, found: re.Match[str]) -> None:
-        say = self.talk.say
-        amount = local_money(found["amount"]) if found["amount"] else 0
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        say = self.builder.add_event
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
         match found["verb"].lower():
             case "posts":
-                self._post(who, found["what"].strip().lower(), amount)
+                self._add_post(player, found["what"].strip().lower(), amount)
             case "folds":
-                say(Acts(who, "folds"))
+                say(ActionEvent(player, "folds"))
             case "checks":
-                say(Acts(who, "checks"))
+                say(ActionEvent(player, "checks"))
             case "calls":
-                say(Acts(who, "calls", amount))
+                say(ActionEvent(player, "calls", amount))
             case "bets" | "double bets":
-                say(Acts(who, "bets", amount))
+                say(ActionEvent(player, "bets", amount))
             case "raises" | "completes":
                 if found["to"]:
-                    say(Acts(who, "completes", to=local_money(found["to"])))
+                    say(ActionEvent(player, "completes", to=parse_local_amount(found["to"])))
                 else:
-                    say(Acts(who, "raises with", amount))
+                    say(ActionEvent(player, "raises with", amount))
             case "bring-ins" | "brings in":
-                say(Acts(who, "brings in", amount))
+                say(ActionEvent(player, "brings in", amount))
             case "is all-in":
                 if found["amount"]:
-                    say(Acts(who, "puts in", amount, all_in=True))
+                    say(ActionEvent(player, "puts in", amount, is_all_in=True))
             case "shows":
                 if found["cards"]:
-                    say(Shows(who, cards_in(found["cards"])))
+                    say(ShowEvent(player, parse_card_list(found["cards"])))
             case "doesn't show" | "mucks":
                 if found["cards"]:
-                    self._told(who, found["cards"])
+                    self._add_unshown_cards(player, found["cards"])
 
-    def _told(self, who: str, cards: str) -> None:
+    def _add_unshown_cards(self, player: str, cards: str) -> None:
         """The cards of a hand that its player did not show."""
-        chair = next(c for c, seat in self.talk.seats.items() if seat.name == who)
-        self.talk.say(SeatEnd(chair, cards_in(cards), mucked=True, won=()))
+        chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+        self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
 
-    def _post(self, who: str, what: str, amount: Amount) -> None:
-        kind = _FORCED[what]
-        posted = [s.event for s in self.talk.posts if isinstance(s.event, Posts)]
-        if kind == "small blind" and any(post.what == kind for post in posted):
+    def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
+        kind = _FORCED[post_kind]
+        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        if kind == "small blind" and any(post.kind == kind for post in posted):
             kind = "post"  # who comes in with a small blind owes the rest of a call
-        self.talk.say(Posts(who, kind, amount, self.talk.is_all(who, amount)))
+        self.builder.add_event(
+            PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+        )
 
-    def _win(self, who: str, amount: Amount) -> None:
-        self.won += Fraction(amount)
-        self.talk.say(Wins(who, amount))
+    def _add_win(self, player: str, amount: Amount) -> None:
+        self.total_won += Fraction(amount)
+        self.builder.add_event(WinEvent(player, amount))
 
     # The summary of newer files -----------------------------------------------------------------
 
-    def _end(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         if found := _RAKE.search(line):
-            self.rake = local_money(found["rake"])
-        who, said = self.talk.speaker(line)
+            self.rake = parse_local_amount(found["rake"])
+        who, said = self.builder.split_player(line)
         if not who:
             return
-        shown = _ENDS.search(said)
+        shown = _LOSING_CARDS.search(said)
         out = "Cashed out" in said
         if (won := _COLLECTED.search(said)) and not out:
-            self._win(who, local_money(won["amount"]))
+            self._add_win(who, parse_local_amount(won["amount"]))
         if shown and "(folded)" not in said:
-            self.talk.say(Shows(who, cards_in(shown["cards"])))
+            self.builder.add_event(ShowEvent(who, parse_card_list(shown["cards"])))
 
 
 _SEAT: Final = re.compile(
@@ -258,7 +268,7 @@ _STREETS: Final = {
     "": "3rd STREET",
 }
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
-_FORCED: Final[dict[str, Forced]] = {
+_FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "ante of": "ante",
     "small blind": "small blind",
@@ -268,12 +278,12 @@ _FORCED: Final[dict[str, Forced]] = {
     "dead blind": "dead",
     "straddle": "straddle",
 }
-_SUM: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
-_SAID: Final = re.compile(
+_AMOUNT: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
+_PLAYER_ACTION: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|double bets|raises|completes|bring-ins|brings in"
     r"|is all-in|shows|doesn't show|mucks)"
     r"(?P<what> (?:ante(?: of)?|(?:small|button|dead) blind|big blind(?: \+ dead)?|straddle))?"
-    rf"(?:\s*{_SUM})?(?: to (?P<to>{LOCAL_MONEY}))?"
+    rf"(?:\s*{_AMOUNT})?(?: to (?P<to>{LOCAL_MONEY}))?"
     r"(?:\s*(?P<cards>\[[^\]]*\]).*?)?\.?\s*",
     re.IGNORECASE,
 )
@@ -285,12 +295,12 @@ _NOISE: Final = re.compile(
     r"|shows|balance|:)",
     re.IGNORECASE,
 )
-_BEFORE: Final = re.compile(
+_HEADER_NOISE: Final = re.compile(
     r"#?Game (?:No|#)|Trny|Creating|>|Total number|\*|Connection|Your|The|.* has |.* is "
 )
 _RAKE: Final = re.compile(rf"Rake: (?P<rake>{LOCAL_MONEY})")
 _COLLECTED: Final = re.compile(rf"collected (?P<amount>{LOCAL_MONEY})")
-_ENDS: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
+_LOSING_CARDS: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
 
 
-PARTY: Final = LineDialect(BEGINS, _Teller, re.compile(r"\*\* Summary \*\*"))
+PARTY: Final = LineDialect(BEGINS, _PartyParser, re.compile(r"\*\* Summary \*\*"))

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.dates import dated_by_name
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.dates import parse_named_month_date
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.money import currency_of
 from riverboat.notation.reading import BadNotation
@@ -27,7 +27,7 @@ BEGINS: Final = re.compile(
 """The line with which a hand begins."""
 
 
-class PartyHead(NamedTuple):
+class PartyHeader(NamedTuple):
     """What the second line says."""
 
     game: NamedGame
@@ -38,7 +38,7 @@ class PartyHead(NamedTuple):
     tournament: Tournament | None
 
 
-def parse_head(line: str) -> PartyHead | None:
+def parse_header(line: str) -> PartyHeader | None:
     """The line of the game, or ``None`` if this is another."""
     found = _GAME.search(line)
     date = _WEEKDAY.search(line)
@@ -46,33 +46,33 @@ def parse_head(line: str) -> PartyHead | None:
         return None
     if found is None:
         raise BadNotation(NoGameIsNamed(repr(line[:60])))
-    variant = _VARIANTS[_plain(found["game"])]
+    variant = _VARIANTS[_normalize_game_name(found["game"])]
     limit = _LIMIT.search(line)
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
-    event = tournament_of(line)
+    event = parse_tournament(line)
     level = _LEVEL.search(line)
-    pair = None if level else _PAIR.match(line)
+    pair = None if level else _BLINDS.match(line)
     told = level or pair
-    return PartyHead(
+    return PartyHeader(
         NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {found['game']}"),
-        (local_money(told["small"]), local_money(told["big"])) if told else None,
-        local_money(level["ante"]) if level and level["ante"] else 0,
+        (parse_local_amount(told["small"]), parse_local_amount(told["big"])) if told else None,
+        parse_local_amount(level["ante"]) if level and level["ante"] else 0,
         "" if event else _currency(line),
-        dated_by_name(" ".join(line.split())),
+        parse_named_month_date(" ".join(line.split())),
         event,
     )
 
 
-def level_of(line: str) -> tuple[Amount, Amount, Amount] | None:
+def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
     """The blinds and the ante of a level that has a line of its own."""
     found = _LEVEL.match(line)
     if found is None:
         return None
-    ante = local_money(found["ante"]) if found["ante"] else 0
-    return local_money(found["small"]), local_money(found["big"]), ante
+    ante = parse_local_amount(found["ante"]) if found["ante"] else 0
+    return parse_local_amount(found["small"]), parse_local_amount(found["big"]), ante
 
 
-def _plain(name: str) -> str:
+def _normalize_game_name(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
@@ -104,12 +104,12 @@ _LIMITS: Final[dict[str, Limit]] = {
     "FIXED LIMIT": "limit",
 }
 _WEEKDAY: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
-_PAIR: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
+_BLINDS: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
 _LEVEL: Final = re.compile(
     rf"(?:.*\b)?(?:Blinds|Stakes)(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     rf"(?:\s*-\s*(?P<ante>{LOCAL_MONEY}))?\)"
 )
-_TRNY: Final = re.compile(
+_SIT_AND_GO: Final = re.compile(
     rf"(?:(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in)?"
     rf"(?:\s*\+\s*(?P<fee>{LOCAL_MONEY})[^+]*?Entry Fee)?\s*Trny: ?(?P<number>\d+)"
     r"(?:\s*Level: ?(?P<level>\d+))?"
@@ -119,9 +119,9 @@ _MTT: Final = re.compile(
 )
 
 
-def tournament_of(line: str) -> Tournament | None:
+def parse_tournament(line: str) -> Tournament | None:
     """The tournament that a line names, as far as it does."""
-    if found := _TRNY.search(line):
+    if found := _SIT_AND_GO.search(line):
         return Tournament(
             number=found["number"],
             buy_in=found["buy_in"] or "",

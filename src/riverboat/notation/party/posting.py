@@ -7,29 +7,32 @@ from fractions import Fraction
 
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.header import FirstLineSizes, SeatLine
-from riverboat.notation.pokerstars.said import Forced, Posts, SaidLine
+from riverboat.notation.pokerstars.said import ForcedBetKind, PostEvent, TranscriptLine
 
 
-def blinds_of_the_level(
-    seats: Sequence[SeatLine], button: int, sizes: FirstLineSizes, anted: Sequence[SaidLine]
-) -> list[Posts]:
+def infer_level_blinds(
+    seats: Sequence[SeatLine],
+    button: int,
+    sizes: FirstLineSizes,
+    ante_lines: Sequence[TranscriptLine],
+) -> list[PostEvent]:
     """The blinds of who sits behind the button; heads-up that is who has it.
 
     Antes come before them, unless they are said to be posted.
     """
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
-    for said in anted:
-        if isinstance(said.event, Posts):
-            left[said.event.who] -= Fraction(said.event.amount)
-    posts: list[Posts] = []
+    for said in ante_lines:
+        if isinstance(said.event, PostEvent):
+            left[said.event.player] -= Fraction(said.event.amount)
+    posts: list[PostEvent] = []
 
-    def post(who: str, what: Forced, amount: Amount) -> None:
-        paid = amount if left[who] > amount else _plain(left[who])
+    def post(who: str, what: ForcedBetKind, amount: Amount) -> None:
+        paid = amount if left[who] > amount else _normalize_amount(left[who])
         if paid:
-            posts.append(Posts(who, what, paid, left[who] <= amount))
+            posts.append(PostEvent(who, what, paid, left[who] <= amount))
             left[who] -= Fraction(paid)
 
-    if sizes.ante and not anted:
+    if sizes.ante and not ante_lines:
         for seat in seats:
             post(seat.name, "ante", sizes.ante)
     chairs = [seat.chair for seat in seats]
@@ -40,5 +43,5 @@ def blinds_of_the_level(
     return posts
 
 
-def _plain(worth: Fraction) -> Amount:
+def _normalize_amount(worth: Fraction) -> Amount:
     return worth.numerator if worth.denominator == 1 else worth

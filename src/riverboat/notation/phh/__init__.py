@@ -13,36 +13,46 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from riverboat.engine import FixedLimit, RiverboatError
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.engine.state import facts as f
 from riverboat.notation.about import About
-from riverboat.notation.phh.codes import code_of
+from riverboat.notation.phh.codes import read_code
 from riverboat.notation.phh.ending import check_ending
-from riverboat.notation.phh.frame import about_of
-from riverboat.notation.phh.header import PhhSetup, setup
-from riverboat.notation.phh.mending import act_or_mend, finish_or_mend, mend_keys
+from riverboat.notation.phh.frame import read_about
+from riverboat.notation.phh.header import PhhSetup, build_setup
+from riverboat.notation.phh.mending import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.numbers import Table
-from riverboat.notation.phh.own_keys import told_of
-from riverboat.notation.phh.playing import act
-from riverboat.notation.phh.readings import PhhReading, ReadingResult, best_reading
-from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
-from riverboat.notation.phh.showing import finish
-from riverboat.notation.phh.tables import TableText, chunks, lines_of, parse
+from riverboat.notation.phh.own_keys import metadata_of
+from riverboat.notation.phh.playing import play_action
+from riverboat.notation.phh.readings import (
+    InterpretationResult,
+    PhhInterpretation,
+    choose_interpretation,
+)
+from riverboat.notation.phh.replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.showing import finish_hand
+from riverboat.notation.phh.tables import TableText, lines_of, parse_table, split_tables
 from riverboat.notation.phh.writing import to_phh, to_phhs
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
+from riverboat.notation.reading import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import OnTheAction
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
 
-def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ReadHand]:
+def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
     """The hands of a file, one after the other; *repair* mends what it can, and says so."""
     with Path(path).open(encoding="utf-8-sig", errors="surrogateescape") as lines:
         yield from _read(lines_of(lines), str(path), repair)
 
 
-def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ReadHand]:
+def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ParsedHand]:
     """The hands of a text.
 
     >>> [hand] = parse_phh('''
@@ -60,49 +70,49 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ReadHa
     return list(_read(text.splitlines(keepends=True), file, repair))
 
 
-def _read(lines: Iterable[str], file: str, repair: bool) -> Iterator[ReadHand]:
+def _read(lines: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
     found = False
-    for chunk in chunks(lines):
+    for chunk in split_tables(lines):
         found = True
         yield _read_chunk(chunk, file, repair)
     if not found:
-        yield no_hand(file)
+        yield empty_file_result(file)
 
 
-def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
+def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
     source = Source(file, chunk.name, chunk.line)
     try:
-        table = parse(chunk)
+        table = parse_table(chunk)
     except BadNotation as why:
-        return refused(source._replace(line=why.line), why.refusal)
+        return refused_hand(source._replace(line=why.line), why.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
-    told = told_of(table)
+    told = metadata_of(table)
     said: list[str] = []
     try:
-        code_of(table)
+        read_code(table)
         if repair:
-            said = mend_keys(table)
-        page = _Page(table, chunk, source, told, said if repair else None)
-        return best_reading(page.play, page.judge).hand
+            said = repair_keys(table)
+        page = _HandInterpreter(table, chunk, source, told, said if repair else None)
+        return choose_interpretation(page.replay, page.assess).hand
     except RiverboatError as why:
-        return ReadHand(
+        return ParsedHand(
             source=source,
             variant=str(table.get("variant", "")),
-            about=about_of(table, {}),
+            about=read_about(table, {}),
             metadata=told,
-            faults=(reason_of(why),),
+            faults=(refusal_of(why),),
             repairs=tuple(said),
         )
 
 
-class _Read(NamedTuple):
+class _Interpreted(NamedTuple):
     """A hand as one reading has it, and how it began."""
 
-    hand: ReadHand
-    begun: PhhSetup
+    hand: ParsedHand
+    setup: PhhSetup
 
 
-class _Page:
+class _HandInterpreter:
     """One hand of a file, which may have to be played in several ways."""
 
     def __init__(
@@ -117,27 +127,27 @@ class _Page:
         self.repairs = repairs
         self.about: About | None = None
 
-    def play(self, reading: PhhReading) -> _Read:
+    def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """The hand by this reading, with whatever is against it."""
-        begun = setup(self.table, reading)
+        begun = build_setup(self.table, interpretation)
         if self.about is None:
-            self.about = about_of(self.table, begun.seat_of)
+            self.about = read_about(self.table, begun.seat_of)
         replay = PhhReplay(begun, self.table)
         source = self.source
         faults: Sequence[Refusal] = ()
         raked: tuple[int, ...] = ()
         comments: list[tuple[int, str]] = []
         try:
-            self._act(replay, comments)
+            self._play_actions(replay, comments)
             faults, raked = check_ending(replay)
         except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
-            fault = in_words_of_the_file(why, replay)
-            index = replay.script.at
+            fault = refusal_in_file_terms(why, replay)
+            index = replay.script.index
             if index >= 0:
                 fault = OnTheAction(fault, index + 1, repr(self.table["actions"][index]))
                 source = source._replace(line=_line_of_action(self.chunk, index))
             faults = (fault,)
-        hand = ReadHand(
+        hand = ParsedHand(
             source=source,
             variant=self.table["variant"],
             players=begun.names,
@@ -151,48 +161,48 @@ class _Page:
             unwritten=max(0, sum(raked) - begun.rake),
             faults=tuple(faults),
             repairs=tuple(self.repairs or ()),
-            notes=(*begun.notes, *reading.notes(), *replay.notes),
+            notes=(*begun.notes, *interpretation.notes(), *replay.notes),
             comments=tuple(comments),
         )
-        return _Read(hand, begun)
+        return _Interpreted(hand, begun)
 
-    def _act(self, replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
+    def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Every action in turn, and what was said between them."""
-        said = replay.take_own_keys(self.table)
-        script = replay.script
+        said = hand_replay.load_private_keys(self.table)
+        script = hand_replay.script
         for index in script:
             for command in said.get(index, ()):
-                replay.take(command)
+                hand_replay.apply_command(command)
             words = script.words[index]
-            if words and index not in script.done:
+            if words and index not in script.played_early:
                 if self.repairs is None:
-                    act(replay, words)
+                    play_action(hand_replay, words)
                 else:
-                    act_or_mend(replay, words, self.repairs)
+                    play_or_repair(hand_replay, words, self.repairs)
             if script.comments[index]:
-                comments.append((len(replay.log), script.comments[index]))
-        script.at = -1
+                comments.append((len(hand_replay.log), script.comments[index]))
+        script.index = -1
         for command in said.get(len(script.words), ()):
-            replay.take(command)
+            hand_replay.apply_command(command)
         if self.repairs is None:
-            finish(replay)
+            finish_hand(hand_replay)
         else:
-            finish_or_mend(replay, self.repairs)
+            finish_or_repair(hand_replay, self.repairs)
 
-    def judge(self, read: _Read) -> ReadingResult:
+    def assess(self, read: _Interpreted) -> InterpretationResult:
         """What there is against a reading, and what it leaves open."""
         hand = read.hand
         if self.repairs is not None or not hand.faults:
-            return ReadingResult(problem=False)
+            return InterpretationResult(has_faults=False)
         shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
-        return ReadingResult(
-            problem=True,
-            ended=isinstance(hand.log[-1], f.HandEnded),
-            split=len(shares) != len(set(shares)),
-            late_posts=read.begun.late_posts,
-            short=read.begun.short,
-            upcards=read.begun.started.game.variant.has_upcards,
-            fixed=isinstance(read.begun.started.game.structure, FixedLimit),
+        return InterpretationResult(
+            has_faults=True,
+            has_ended=isinstance(hand.log[-1], f.HandEnded),
+            has_split_pot=len(shares) != len(set(shares)),
+            has_late_posts=read.setup.has_late_posts,
+            has_short_blind=read.setup.has_short_blind,
+            has_upcards=read.setup.started.game.variant.has_upcards,
+            is_fixed_limit=isinstance(read.setup.started.game.structure, FixedLimit),
         )
 
 

@@ -12,22 +12,22 @@ from riverboat.cards import Cards
 from riverboat.engine import AnyFact, HandState, Side, apply
 from riverboat.engine.state import facts as f
 from riverboat.notation.phh.cards import write_cards
-from riverboat.notation.phh.numbers import amount_of
+from riverboat.notation.phh.numbers import exact_amount
 
 
-class Actions:
+class ActionWriter:
     """The actions of a hand, written as its facts go by."""
 
-    def __init__(self, hand: HandState, at: Mapping[int, str], scale: int) -> None:
-        self.hand, self.at, self.scale = hand, at, scale
+    def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
+        self.hand, self.at, self.scale = hand, labels, scale
         self.texts: list[str] = []
         self.burns: list[str] = []
-        self.said: list[str] = []
+        self.commands: list[str] = []
         self.exposed: list[str] = []
-        self.dealt: dict[int, Cards] = {}
+        self.cards_by_seat: dict[int, Cards] = {}
         """Cards by seat, until the dealing is over: third street is one action a player."""
-        self.turned_up: Cards = ()
-        self.sides: tuple[Side, ...] = ()
+        self.exposed_cards: Cards = ()
+        self.declarations: tuple[Side, ...] = ()
         """What the players will turn out to have declared."""
 
     def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
@@ -35,21 +35,23 @@ class Actions:
         waiting = sorted(comments, key=lambda comment: comment[0])
         opened = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
         if opened:
-            self.sides = opened[0]
+            self.declarations = opened[0]
         end_of_draw = 0
         for k, fact in enumerate(facts):
             if not (isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt)) and self._first_street()):
                 self._finish_dealing()
-            while waiting and waiting[0][0] <= k + 1 and not self.dealt and k >= end_of_draw:
-                self._comment(waiting.pop(0)[1])
+            while (
+                waiting and waiting[0][0] <= k + 1 and not self.cards_by_seat and k >= end_of_draw
+            ):
+                self._write_comment(waiting.pop(0)[1])
             if k >= end_of_draw and isinstance(fact, f.Discarded):
                 end_of_draw = self._write_draw(facts, k)
             if k >= end_of_draw:
-                self._write(fact)
+                self._write_fact(fact)
             apply(self.hand, fact)
         self._finish_dealing()
         for _, comment in waiting:
-            self._comment(comment)
+            self._write_comment(comment)
 
     def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
         """A whole draw, first what everybody throws away and then what they get; and where it ends.
@@ -67,41 +69,43 @@ class Actions:
             return first
         for fact in draw:
             if isinstance(fact, f.Discarded):
-                self._write(fact)
+                self._write_fact(fact)
         for fact in draw:
             if isinstance(fact, f.HoleCardsDealt):
-                self._write(fact)
+                self._write_fact(fact)
         self._finish_dealing()
         return end
 
-    def own_keys(self) -> dict[str, Any]:
+    def private_keys(self) -> dict[str, Any]:
         """What happened that the actions cannot say."""
         own: dict[str, Any] = {}
         if any(self.burns):
             own["_burns"] = self.burns
         if self.exposed:
             own["_exposed"] = self.exposed
-        if self.said:
-            own["_said"] = self.said
+        if self.commands:
+            own["_said"] = self.commands
         return own
 
-    def _comment(self, comment: str) -> None:
+    def _write_comment(self, comment: str) -> None:
         self.texts.append(f"# {' '.join(comment.split())}")
 
-    def _write(self, fact: AnyFact) -> None:
+    def _write_fact(self, fact: AnyFact) -> None:
         at, texts = self.at, self.texts
         match fact:
             case f.HoleCardsDealt(cards, burned, exposed):
-                self._deal(cards, burned)
-                self.turned_up += exposed
+                self._write_deal(cards, burned)
+                self.exposed_cards += exposed
             case f.UpcardsDealt(cards, burned):
-                self._deal(cards, burned)
+                self._write_deal(cards, burned)
             case f.Burned(burned):
-                self.burns.append(_known(burned))
+                self.burns.append(_known_burn(burned))
             case f.BoardDealt(cards, burned):
                 texts.append(f"d db {write_cards(cards)}")
-                by_itself = self.hand.plan.has_upcards  # the engine adds a burn that nobody knows
-                self.burns.append(_known(burned) if by_itself else write_cards(burned))
+                by_itself = (
+                    self.hand.compiled.has_upcards
+                )  # the engine adds a burn that nobody knows
+                self.burns.append(_known_burn(burned) if by_itself else write_cards(burned))
             case f.BroughtIn(seat):
                 texts.append(f"{at[seat]} pb")
             case f.Folded(seat):
@@ -109,7 +113,7 @@ class Actions:
             case f.Checked(seat) | f.Called(seat):
                 texts.append(f"{at[seat]} cc")
             case f.Raised(seat, to):
-                texts.append(f"{at[seat]} cbr {amount_of(to, self.scale)}")
+                texts.append(f"{at[seat]} cbr {exact_amount(to, self.scale)}")
             case f.Discarded(seat, cards):
                 texts.append(f"{at[seat]} sd {write_cards(cards)}".rstrip())
             case f.HandShown(seat, cards):
@@ -117,9 +121,9 @@ class Actions:
             case f.HandMucked(seat):
                 texts.append(f"{at[seat]} sm")
             case _:
-                self._say(fact)
+                self._write_command(fact)
 
-    def _say(self, fact: AnyFact) -> None:
+    def _write_command(self, fact: AnyFact) -> None:
         """What was said before the next action."""
         match fact:
             case f.RunItChosen(seat, times):
@@ -131,43 +135,43 @@ class Actions:
             case f.DiscardTakenBack(seat):
                 words = f"{self.at[seat]} takes back"
             case f.Declared(seat, side):
-                known = self.sides[seat] if side == "closed" and self.sides else side
+                known = self.declarations[seat] if side == "closed" and self.declarations else side
                 words = f"{self.at[seat]} declares {known}"
             case _:
                 return  # what follows by itself
-        self.said.append(f"{len(self.texts)} {words}")
+        self.commands.append(f"{len(self.texts)} {words}")
 
-    def _deal(self, cards: Sequence[Cards], burned: Cards) -> None:
+    def _write_deal(self, cards: Sequence[Cards], burned: Cards) -> None:
         for seat, dealt in enumerate(cards):
             if dealt:
-                self.dealt[seat] = self.dealt.get(seat, ()) + dealt
+                self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt
         if burned:
-            self.burns.append(_known(burned))
+            self.burns.append(_known_burn(burned))
 
     def _first_street(self) -> bool:
         """Whether this is stud and somebody still lacks a card of those it begins with."""
-        plan = self.hand.plan
+        plan = self.hand.compiled
         return plan.has_upcards and any(
-            len(cards) < plan.hole_through[0] for cards in self.hand.holdings
+            len(cards) < plan.hole_cards_through[0] for cards in self.hand.holdings
         )
 
     def _finish_dealing(self) -> None:
-        if not self.dealt:
+        if not self.cards_by_seat:
             return
         self.texts += [
-            f"d dh {self.at[seat]} {write_cards(self.dealt[seat])}"
+            f"d dh {self.at[seat]} {write_cards(self.cards_by_seat[seat])}"
             for seat in self.at
-            if seat in self.dealt
+            if seat in self.cards_by_seat
         ]
-        if self.turned_up:
-            self.exposed.append(f"{len(self.texts) - 1} {write_cards(self.turned_up)}")
-        self.dealt, self.turned_up = {}, ()
+        if self.exposed_cards:
+            self.exposed.append(f"{len(self.texts) - 1} {write_cards(self.exposed_cards)}")
+        self.cards_by_seat, self.exposed_cards = {}, ()
 
 
 _DRAW: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
 """What a draw is made of; a card burned begins another one."""
 
 
-def _known(burned: Cards) -> str:
+def _known_burn(burned: Cards) -> str:
     """Burned cards, if anybody knows them."""
     return write_cards(burned) if any(card >= 0 for card in burned) else ""

@@ -24,24 +24,24 @@ from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.histories import NoCodeForIt
 from riverboat.words.refusals.written import KeyIsMissing, NoneIsCalled
 
-Plain = FixedLimit | NoLimit | PotLimit
+BasicStructure = FixedLimit | NoLimit | PotLimit
 """A structure that needs no more than its name."""
 
 
-class Code(NamedTuple):
+class VariantCode(NamedTuple):
     """What a variant code stands for."""
 
     variant: Variant
-    structure: Plain | None
+    structure: BasicStructure | None
     """``None`` for spread limit, whose ranges stand in a key of their own."""
 
     @property
-    def by_bets(self) -> bool:
+    def has_bet_sizes(self) -> bool:
         """Whether the file gives a small and a big bet, and not the least one."""
         return self.structure is None or self.structure.by_bets
 
 
-_STRUCTURES: Final[dict[str, Plain]] = {"F": FixedLimit(), "N": NoLimit(), "P": PotLimit()}
+_STRUCTURES: Final[dict[str, BasicStructure]] = {"F": FixedLimit(), "N": NoLimit(), "P": PotLimit()}
 _GAMES: Final = {
     "T": "hold'em",
     "S": "short deck",
@@ -57,14 +57,14 @@ _GAMES: Final = {
 OFFICIAL: Final = tuple("FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB".split())
 
 _CODES: Final = {
-    letter + short: Code(VARIANTS[variant], structure)
+    letter + short: VariantCode(VARIANTS[variant], structure)
     for letter, structure in _STRUCTURES.items()
     for short, variant in _GAMES.items()
 }
-_CODE_OF: Final = {_CODES[code]: code for code in OFFICIAL}
+_OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL}
 
 
-def code_of(table: Mapping[str, Any]) -> Code:
+def read_code(table: Mapping[str, Any]) -> VariantCode:
     """What the hand is of, or ``BadNotation`` for a code that stands for nothing.
 
     >>> code_of({"variant": "FR"}).variant.name
@@ -77,35 +77,35 @@ def code_of(table: Mapping[str, Any]) -> Code:
     name = table["variant"]
     code = _CODES.get(name) if isinstance(name, str) else None
     if code is None and isinstance(name, str) and name.startswith("_"):
-        code = _own_code(name[1:])
+        code = _private_code(name[1:])
     if code is None:
         raise BadNotation(NoneIsCalled("variant", f"{name!r:.60}", tuple(OFFICIAL)))
     return code
 
 
-def _own_code(words: str) -> Code | None:
+def _private_code(words: str) -> VariantCode | None:
     """A game by our own name: its structure, and then its variant."""
     structure, _, variant = words.partition(" ")
     if variant not in VARIANTS:
         return None
     if structure == SpreadLimit.name:
-        return Code(VARIANTS[variant], None)
+        return VariantCode(VARIANTS[variant], None)
     plain = {each.name: each for each in _STRUCTURES.values()}.get(structure)
-    return Code(VARIANTS[variant], plain) if plain else None
+    return VariantCode(VARIANTS[variant], plain) if plain else None
 
 
-def code_for(game: Game) -> str:
+def code_of_game(game: Game) -> str:
     """The code that a game is written by.
 
     >>> from riverboat.engine import parse_game
-    >>> code_for(parse_game("limit razz 2/4 ante 1")), code_for(parse_game("limit omaha 2/4"))
+    >>> code_of_game(parse_game("limit razz 2/4 ante 1")), code_of_game(parse_game("limit omaha 2/4"))
     ('FR', '_limit omaha')
     """
     structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
     if VARIANTS.get(game.variant.name) != game.variant:
         raise BadNotation(NoCodeForIt(f"{structure.name} {game.variant.name}"))
     if not isinstance(structure, SpreadLimit):
-        code = _CODE_OF.get(Code(game.variant, structure))
+        code = _OFFICIAL_CODE.get(VariantCode(game.variant, structure))
         if code:
             return code
     return f"_{structure.name} {game.variant.name}"

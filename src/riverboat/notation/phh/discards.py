@@ -15,33 +15,33 @@ from riverboat.notation.phh.script import ActionScript
 from riverboat.notation.reading import BadNotation
 
 
-def find_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
+def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
     """Fill in what the discards of each player were; what was done about it, in words."""
     notes: list[str] = []
     for player in players:
         try:
-            notes += _find(script, player)
+            notes += _infer_player_discards(script, player)
         except (BadNotation, BadCard):
             continue  # for the action itself to complain of
     return notes
 
 
-def _find(script: ActionScript, player: str) -> Iterator[str]:
+def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
     held: list[int] = []
-    for k, cards in _actions_of(script, player):
+    for k, cards in _card_actions(script, player):
         words = script.words[k]
         if words[0] == "d":
             held += cards
         elif words[1] == "sm":
             return
         elif cards.count(UNKNOWN) <= held.count(UNKNOWN):
-            _take(held, cards)
+            _remove_cards(held, cards)
         else:
-            kept = _kept_after(script, player, k, held)
+            kept = _cards_kept(script, player, k, held)
             gone = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
             unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
             if len(gone) != unknown:
-                _forget(script, player)
+                _forget_cards(script, player)
                 yield (
                     f"{player}'s cards are taken as unknown: the file does not say "
                     "which of them they threw away"
@@ -50,11 +50,11 @@ def _find(script: ActionScript, player: str) -> Iterator[str]:
             for card in gone:
                 cards[cards.index(UNKNOWN)] = card
             words[2] = write_cards(tuple(cards))
-            _take(held, cards)
+            _remove_cards(held, cards)
             yield f"{player} threw away {words[2]}: the rest they show or throw away later"
 
 
-def _actions_of(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
+def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
     """Where a player is dealt cards, throws some away or shows, and which."""
     for k, words in enumerate(script.words):
         dealt = words[:3] == ["d", "dh", player] and len(words) == 4
@@ -62,24 +62,24 @@ def _actions_of(script: ActionScript, player: str) -> Iterator[tuple[int, list[i
             yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
 
 
-def _kept_after(script: ActionScript, player: str, after: int, held: list[int]) -> set[int]:
+def _cards_kept(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
     """Those of the cards held that the player shows or throws away later."""
     later = [
         card
-        for k, cards in _actions_of(script, player)
-        if k > after and script.words[k][0] == player
+        for k, cards in _card_actions(script, player)
+        if k > index and script.words[k][0] == player
         for card in cards
     ]
-    return {card for card in held if card in later}
+    return {card for card in holding if card in later}
 
 
-def _take(held: list[int], cards: Iterable[int]) -> None:
+def _remove_cards(holding: list[int], cards: Iterable[int]) -> None:
     for card in cards:
-        if card in held or UNKNOWN in held:
-            held.remove(card if card in held else UNKNOWN)
+        if card in holding or UNKNOWN in holding:
+            holding.remove(card if card in holding else UNKNOWN)
 
 
-def _forget(script: ActionScript, player: str) -> None:
-    for k, cards in _actions_of(script, player):
+def _forget_cards(script: ActionScript, player: str) -> None:
+    for k, cards in _card_actions(script, player):
         if script.words[k][0] == "d":
             script.words[k][3] = "??" * len(cards)

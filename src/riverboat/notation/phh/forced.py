@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from riverboat.engine import Post
-from riverboat.notation.phh.readings import PhhReading
+from riverboat.notation.phh.readings import PhhInterpretation
 
 
 class ForcedBets(NamedTuple):
@@ -34,14 +34,14 @@ class ForcedBets(NamedTuple):
         return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
 
     @property
-    def only_button(self) -> int:
+    def button_blind(self) -> int:
         """The blind of the button, when nobody else posts anything (BYND-31); else 0."""
         if len(self.entries) < 3 or any(self.entries[:-1]):
             return 0
         return max(0, self.entries[-1])
 
     @property
-    def short(self) -> bool:
+    def has_short_blind(self) -> bool:
         """Whether somebody cannot pay their blind in full, after their ante."""
         if not self.entries:
             return False
@@ -52,7 +52,7 @@ class ForcedBets(NamedTuple):
         return any(due > stack for due, stack in zip(owes, self.stacks, strict=True))
 
 
-class Late(NamedTuple):
+class LatePost(NamedTuple):
     """A post of somebody who missed their blinds, written as a negative entry."""
 
     position: int
@@ -60,9 +60,13 @@ class Late(NamedTuple):
     dead: int
 
 
-def posts_of(
-    forced: ForcedBets, at: Mapping[int, int], *, trimming: bool, reading: PhhReading
-) -> tuple[tuple[Post, ...], list[Late]]:
+def build_posts(
+    forced: ForcedBets,
+    seat_by_position: Mapping[int, int],
+    *,
+    trims_antes: bool,
+    interpretation: PhhInterpretation,
+) -> tuple[tuple[Post, ...], list[LatePost]]:
     """The posts in the order in which they are made; *at* gives the seat of a position.
 
     *trimming* says that a short ante wins only as much from the others; *reading* how to take a
@@ -73,59 +77,71 @@ def posts_of(
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
-    if reading.short_blinds:
+    if interpretation.has_short_blinds:
         left = [stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)]
         entries = [min(entry, max(0, chips)) for entry, chips in zip(entries, left, strict=True)]
-    paid = _antes(antes, order, at, trimming or min(forced.stacks) >= forced.ante)
+    paid = _antes(antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante)
     if len(order) == 2:
         order.reverse()
-    live, late = _live(entries, order, at, reading.dead_posts) if entries else ([], [])
+    live, late = (
+        _live_posts(entries, order, seat_by_position, interpretation.dead_posts)
+        if entries
+        else ([], [])
+    )
     if late:
-        paid = _with_dead(paid, [(at[post.position], post.dead) for post in late if post.dead])
-    return ((*live, *paid) if reading.blinds_first else (*paid, *live)), late
+        paid = _add_dead_posts(
+            paid, [(seat_by_position[post.position], post.dead) for post in late if post.dead]
+        )
+    return ((*live, *paid) if interpretation.blinds_first else (*paid, *live)), late
 
 
-def _live(
-    entries: Sequence[int], order: Sequence[int], at: Mapping[int, int], dead_posts: bool
-) -> tuple[list[Post], list[Late]]:
+def _live_posts(
+    entries: Sequence[int],
+    order: Sequence[int],
+    seat_by_position: Mapping[int, int],
+    dead_posts: bool,
+) -> tuple[list[Post], list[LatePost]]:
     """Blinds, straddles and posts, and which of them are late."""
     live: list[Post] = []
-    late: list[Late] = []
+    late: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
     highest = 0
     for place, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
-            late.append(_late(k, -entry, big_blind if dead_posts else 0))
+            late.append(_late_post(k, -entry, big_blind if dead_posts else 0))
             if late[-1].live:
-                live.append(Post(at[k], "post", late[-1].live))
+                live.append(Post(seat_by_position[k], "post", late[-1].live))
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
             if place < 2 or not highest:
                 kind = "blind"
             elif entry > highest:
                 kind = "straddle"
-            live.append(Post(at[k], kind, entry))
+            live.append(Post(seat_by_position[k], kind, entry))
             highest = max(highest, entry)
     return live, late
 
 
 def _antes(
-    antes: Sequence[int], order: Iterable[int], at: Mapping[int, int], own: bool
+    antes: Sequence[int],
+    order: Iterable[int],
+    seat_by_position: Mapping[int, int],
+    is_individual: bool,
 ) -> list[Post]:
     """Everybody's own ante; or dead money, when one player pays for the table."""
-    kind: Literal["ante", "dead"] = "ante" if own and len(set(antes)) == 1 else "dead"
-    return [Post(at[k], kind, antes[k]) for k in order if antes[k]]
+    kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
+    return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
 
 
-def _late(position: int, bought: int, big_blind: int) -> Late:
+def _late_post(position: int, chips: int, big_blind: int) -> LatePost:
     if not big_blind:
-        return Late(position, bought, 0)
-    live = big_blind if bought >= big_blind else 0
-    return Late(position, live, bought - live)
+        return LatePost(position, chips, 0)
+    live = big_blind if chips >= big_blind else 0
+    return LatePost(position, live, chips - live)
 
 
-def _with_dead(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
+def _add_dead_posts(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
     """The posts with more dead money: one dead post a seat."""
     for seat, chips in dead:
         before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))

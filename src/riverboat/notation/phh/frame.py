@@ -27,17 +27,17 @@ Table = Mapping[str, Any]
 # Reading ----------------------------------------------------------------------------------------
 
 
-def about_of(table: Table, seat_of: Mapping[str, int]) -> About:
+def read_about(table: Table, seat_of: Mapping[str, int]) -> About:
     """The frame of a hand, as far as its keys tell; *seat_of* is empty where nobody is seated."""
     hero = seat_of.get(str(table.get("_hero", "")))
     return About(
         site=_text(table, "venue"),
         hand=_text(table, "hand"),
         table=_text(table, "table"),
-        table_size=_whole(table.get("seat_count")),
+        table_size=_read_int(table.get("seat_count")),
         chairs=_chairs(table, seat_of),
-        button=_whole(table.get("_dead_button")),
-        started=_text(table, "_started") or _started(table),
+        button=_read_int(table.get("_dead_button")),
+        started=_text(table, "_started") or _start_time(table),
         currency=_text(table, "currency") or _SYMBOLS.get(_text(table, "currency_symbol"), ""),
         hero=hero,
         tournament=_tournament(table),
@@ -52,14 +52,14 @@ def _text(table: Table, key: str) -> str:
     return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
 
 
-def _whole(value: Any) -> int:
+def _read_int(value: Any) -> int:
     return value if type(value) is int and value > 0 else 0
 
 
 def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
     """The chairs by seat; none when the file's are not chairs."""
     seats = table.get("seats")
-    if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_whole, seats)):
+    if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_read_int, seats)):
         return ()
     by_seat = {seat_of[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
     chairs = tuple(by_seat[seat] for seat in range(len(seats)))
@@ -76,15 +76,15 @@ def _tournament(table: Table) -> Tournament | None:
     return Tournament(name=_text(table, "event"), level=level) if level else None
 
 
-def _started(table: Table) -> str:
+def _start_time(table: Table) -> str:
     """When the hand began, as ISO 8601 in UTC; without a time zone only the day is known."""
     year, month, day = (table.get(key) for key in ("year", "month", "day"))
-    if not _whole(year) or not 1 <= _whole(month) <= 12:
-        return f"{year:04}" if _whole(year) else ""
-    if not _whole(day):
+    if not _read_int(year) or not 1 <= _read_int(month) <= 12:
+        return f"{year:04}" if _read_int(year) else ""
+    if not _read_int(day):
         return f"{year:04}-{month:02}"
     try:
-        found = date(_whole(year), _whole(month), _whole(day))
+        found = date(_read_int(year), _read_int(month), _read_int(day))
         clock, zone = table.get("time"), _zone(table)
         if not isinstance(clock, time) or zone is None:
             return found.isoformat()
@@ -101,14 +101,14 @@ def _zone(table: Table) -> tzinfo | None:
         try:
             return ZoneInfo(named)
         except (ValueError, OSError):
-            return _abbreviated(named)
+            return _zone_by_abbreviation(named)
     if short:
-        return _abbreviated(short)
+        return _zone_by_abbreviation(short)
     at_a_place = all(table.get(key) for key in ("city", "region", "country"))
     return None if at_a_place else UTC
 
 
-def _abbreviated(name: str) -> tzinfo | None:
+def _zone_by_abbreviation(name: str) -> tzinfo | None:
     hours = _ZONES.get(name.upper())
     return None if hours is None else timezone(timedelta(hours=hours))
 
@@ -135,24 +135,24 @@ _ZONES: Final[dict[str, float]] = {
 # Writing ----------------------------------------------------------------------------------------
 
 
-def keys_of(about: About, order: Sequence[int], told: Table) -> dict[str, Any]:
+def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict[str, Any]:
     """The keys that tell a frame, without what *told* keys say already.
 
     *order* are the seats as the file has them.
     """
-    again = about_of(told, {f"p{k + 1}": seat for k, seat in enumerate(order)})
+    again = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(order)})
     keys: dict[str, Any] = {}
     for field in About.__struct_fields__:
         if getattr(about, field) != getattr(again, field):
-            keys |= _keys_of(about, field, order)
-    return {key: value for key, value in keys.items() if value not in _NOTHING}
+            keys |= _field_to_keys(about, field, order)
+    return {key: value for key, value in keys.items() if value not in _EMPTY}
 
 
-def _keys_of(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
+def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
     """The keys for one part of a frame."""
     match field:
         case "started":
-            return _moment(about.started)
+            return _start_time_keys(about.started)
         case "chairs":
             return {"seats": [about.chair(seat) for seat in order]}
         case "hero":
@@ -161,7 +161,7 @@ def _keys_of(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
         case "tournament":
             return _tournament_keys(about.tournament) if about.tournament else {}
         case "hand" | "table":
-            return {field: _number(getattr(about, field))}
+            return {field: _int_if_plain(getattr(about, field))}
         case _:
             return {_KEYS[field]: getattr(about, field) or None}
 
@@ -172,10 +172,10 @@ _KEYS: Final = {
     "button": "_dead_button",
     "currency": "currency",
 }
-_NOTHING: Final = ("", None)
+_EMPTY: Final = ("", None)
 
 
-def _number(text: str) -> str | int:
+def _int_if_plain(text: str) -> str | int:
     """A number as a number, where it reads back as it is written."""
     return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
 
@@ -183,7 +183,7 @@ def _number(text: str) -> str | int:
 _PLAIN_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
-def _moment(started: str) -> dict[str, Any]:
+def _start_time_keys(started: str) -> dict[str, Any]:
     try:
         moment = datetime.fromisoformat(started.removesuffix("Z")) if started else None
     except ValueError:
@@ -196,12 +196,12 @@ def _moment(started: str) -> dict[str, Any]:
     elif started[:4].isdigit() and started[4:5] in ("", "-"):
         parts = [int(part) for part in started.split("-") if part.isdigit()]
         keys = dict(zip(("year", "month"), parts, strict=False))
-    return keys if _started(keys) == started else keys | {"_started": started}
+    return keys if _start_time(keys) == started else keys | {"_started": started}
 
 
 def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
     """A level that is a number has its key; the rest is ours."""
     told = {key: value for key, value in asdict(tournament).items() if value}
-    level = _number(tournament.level)
+    level = _int_if_plain(tournament.level)
     keys: dict[str, Any] = {"_tournament": told}
     return keys | ({"level": level} if isinstance(level, int) else {})

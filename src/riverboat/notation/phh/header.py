@@ -8,124 +8,130 @@ from math import gcd
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, HouseRules, Stakes, start
-from riverboat.notation.amounts import Amount, chips, chips_of, scale_of, written
-from riverboat.notation.house import REPLAYED
-from riverboat.notation.phh.codes import code_of
-from riverboat.notation.phh.forced import ForcedBets, Late, posts_of
+from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, scale_of, to_chips
+from riverboat.notation.house import LENIENT_RULES
+from riverboat.notation.phh.codes import read_code
+from riverboat.notation.phh.forced import ForcedBets, LatePost, build_posts
 from riverboat.notation.phh.numbers import (
     UNKNOWN_AMOUNT,
-    Numbers,
+    RecordedAmounts,
     Table,
     known_stacks,
-    read_numbers,
+    read_amounts,
 )
 from riverboat.notation.phh.own_keys import (
-    own_button,
-    own_carried,
-    own_game,
-    own_posts,
-    own_scale,
+    private_button,
+    private_carried,
+    private_game,
+    private_posts,
+    private_scale,
 )
-from riverboat.notation.phh.readings import USUAL, PhhReading
+from riverboat.notation.phh.readings import DEFAULT_INTERPRETATION, PhhInterpretation
 
 
 class PhhSetup(Struct, frozen=True):
     """Everything before the first card."""
 
     started: HandStarted
-    reading: PhhReading
+    interpretation: PhhInterpretation
     scale: int
     seat_of: dict[str, int]
     """``p1`` and so on to seats."""
     names: tuple[str, ...]
     """Names by seat, and so with what follows."""
-    finishing: tuple[int | None, ...]
+    finishing_stacks: tuple[int | None, ...]
     winnings: tuple[int | None, ...]
     rake: int
     """The rake that the file tells of itself."""
     notes: tuple[str, ...]
-    late_posts: bool
+    has_late_posts: bool
     """Somebody posted who had missed their blinds: how much of it is dead is left open."""
-    short: bool
+    has_short_blind: bool
     """Somebody could not pay their blind in full."""
 
 
-def setup(table: Table, reading: PhhReading = USUAL) -> PhhSetup:
+def build_setup(
+    table: Table, interpretation: PhhInterpretation = DEFAULT_INTERPRETATION
+) -> PhhSetup:
     """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
-    code = code_of(table)
-    numbers = read_numbers(table, code)
-    scale = own_scale(table) or scale_of(numbers.finite)
+    code = read_code(table)
+    numbers = read_amounts(table, code)
+    scale = private_scale(table) or scale_of(numbers.known_amounts)
     stacks, notes = known_stacks(numbers, scale)
     count = len(stacks)
-    button = own_button(table, count)
+    button = private_button(table, count)
     at = {k: (button + 1 + k) % count for k in range(count)}
     forced = ForcedBets(
-        chips_of(numbers.antes, scale), chips_of(numbers.entries, scale), chips_of(stacks, scale)
+        all_to_chips(numbers.antes, scale),
+        all_to_chips(numbers.entries, scale),
+        all_to_chips(stacks, scale),
     )
-    posts, late = posts_of(
+    posts, late = build_posts(
         forced,
         at,
-        trimming=bool(table.get("ante_trimming_status")),
-        reading=reading,
+        trims_antes=bool(table.get("ante_trimming_status")),
+        interpretation=interpretation,
     )
-    stakes = _stakes(numbers, forced, scale, reading)
-    game = own_game(table, code, stakes, _rules(reading), scale)
+    stakes = _stakes(numbers, forced, scale, interpretation)
+    game = private_game(table, code, stakes, _rules(interpretation), scale)
     by_seat = sorted(at, key=at.__getitem__)
     started = start(
         game,
         tuple([forced.stacks[k] for k in by_seat]),
         button,
-        own_posts(table, at, scale) or posts,
-        own_carried(table, scale),
+        private_posts(table, at, scale) or posts,
+        private_carried(table, scale),
     )
     names, unnamed = _names(table, count)
     return PhhSetup(
         started,
-        reading,
+        interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in at.items()},
         tuple([names[k] for k in by_seat]),
-        _recorded(numbers.finishing, by_seat, scale),
+        _recorded(numbers.finishing_stacks, by_seat, scale),
         _recorded(numbers.winnings, by_seat, scale),
-        chips(numbers.rake, scale),
+        to_chips(numbers.rake, scale),
         (*notes, *[_note(post, scale) for post in late if post.dead], *unnamed),
         bool(late),
-        forced.short,
+        forced.has_short_blind,
     )
 
 
-def _stakes(numbers: Numbers, forced: ForcedBets, scale: int, reading: PhhReading) -> Stakes:
+def _stakes(
+    numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
+) -> Stakes:
     """The sizes of the game, as the arrays of forced bets have them."""
     chip = 1
-    if reading.odd_chip == "unit":
+    if interpretation.odd_chip == "unit":
         chip = scale
-    elif reading.odd_chip == "smallest chip":
-        chip = gcd(*chips_of(numbers.finite, scale)) or 1
-    on_button = forced.only_button
+    elif interpretation.odd_chip == "smallest chip":
+        chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
+    on_button = forced.button_blind
     return Stakes(
         blinds=() if on_button else forced.blinds,
-        small_bet=chips(numbers.small_bet, scale),
-        big_bet=chips(numbers.big_bet, scale),
+        small_bet=to_chips(numbers.small_bet, scale),
+        big_bet=to_chips(numbers.big_bet, scale),
         ante=forced.ante,
         chip=chip,
         button_blind=on_button,
-        bring_in=chips(numbers.bring_in, scale),
+        bring_in=to_chips(numbers.bring_in, scale),
     )
 
 
-def _rules(reading: PhhReading) -> HouseRules:
-    if reading == USUAL:
-        return REPLAYED
-    return REPLAYED.but(
-        odd_chip="fraction" if reading.odd_chip == "fraction" else "unit",
-        stud_odd=reading.stud_odd,
-        bringin_tie=reading.bringin_tie,
-        board_tie=reading.board_tie,
+def _rules(interpretation: PhhInterpretation) -> HouseRules:
+    if interpretation == DEFAULT_INTERPRETATION:
+        return LENIENT_RULES
+    return LENIENT_RULES.replace(
+        odd_chip="fraction" if interpretation.odd_chip == "fraction" else "unit",
+        stud_odd=interpretation.stud_odd,
+        bringin_tie=interpretation.bringin_tie,
+        board_tie=interpretation.board_tie,
     )
 
 
-def _note(post: Late, scale: int) -> str:
-    write = written(scale)
+def _note(post: LatePost, scale: int) -> str:
+    write = amount_formatter(scale)
     live = f", and {write(post.live)} live" if post.live else ""
     return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live}"
 
@@ -146,5 +152,5 @@ def _recorded(
     if not values:
         return ()
     return tuple(
-        [None if values[k] == UNKNOWN_AMOUNT else chips(values[k], scale) for k in by_seat]
+        [None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale) for k in by_seat]
     )

@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from riverboat.notation.amounts import (
     Amount,
-    amount,
+    amount_formatter,
     check_amount,
-    chips,
     parse_amount,
-    written,
+    to_amount,
+    to_chips,
 )
-from riverboat.notation.phh.codes import Code
+from riverboat.notation.phh.codes import VariantCode
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.hand_files import DoesNotGoWith
 from riverboat.words.refusals.written import At, EntriesForOthers, Expected, IsEmpty, KeyIsMissing
@@ -26,7 +26,7 @@ Table = Mapping[str, Any]
 UNKNOWN_AMOUNT: Final = Decimal("inf")
 
 
-class Numbers(NamedTuple):
+class RecordedAmounts(NamedTuple):
     """Every amount of a hand, as it is written."""
 
     stacks: Sequence[Amount]
@@ -36,34 +36,34 @@ class Numbers(NamedTuple):
     bring_in: Amount
     small_bet: Amount
     big_bet: Amount
-    finishing: Sequence[Amount]
+    finishing_stacks: Sequence[Amount]
     winnings: Sequence[Amount]
     rake: Amount
     wagers: Sequence[Amount]
     """What players bet and raised to, as far as it can be read."""
 
     @property
-    def finite(self) -> list[Amount]:
+    def known_amounts(self) -> list[Amount]:
         """All of them that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
         every = (*self.stacks, *self.antes, *self.entries, *sizes)
         return [
             each
-            for each in (*every, *self.finishing, *self.winnings, *self.wagers)
+            for each in (*every, *self.finishing_stacks, *self.winnings, *self.wagers)
             if each != UNKNOWN_AMOUNT
         ]
 
 
-def read_numbers(table: Table, code: Code) -> Numbers:
+def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     """The amounts of a hand, or ``BadNotation`` that names the key."""
     stacks = _amounts(table, "starting_stacks", None, unknown=True)
     if not stacks:
         raise BadNotation(IsEmpty("starting_stacks"))
     count = len(stacks)
-    small, big = ("small_bet", "big_bet") if code.by_bets else ("min_bet", "min_bet")
-    _refuse_other_openings(table, code)
+    small, big = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
+    _check_opening_keys(table, code)
     upcards = code.variant.has_upcards
-    return Numbers(
+    return RecordedAmounts(
         stacks,
         _amounts(table, "antes", count),
         () if upcards else _amounts(table, "blinds_or_straddles", count, below_zero=True),
@@ -73,14 +73,14 @@ def read_numbers(table: Table, code: Code) -> Numbers:
         _amounts(table, _FINISHING, count, unknown=True) if _FINISHING in table else (),
         _amounts(table, "winnings", count) if "winnings" in table else (),
         _amount(table, "_rake", 0) if "_rake" in table else 0,
-        _wagers(required(table, "actions")),
+        _action_amounts(required_value(table, "actions")),
     )
 
 
 _FINISHING: Final = "finishing_stacks"
 
 
-def _refuse_other_openings(table: Table, code: Code) -> None:
+def _check_opening_keys(table: Table, code: VariantCode) -> None:
     """Refuse a bring-in without upcards, and blinds beside them; nothing at all is no matter."""
     if code.variant.has_upcards:
         blinds = table.get("blinds_or_straddles", [])
@@ -90,31 +90,33 @@ def _refuse_other_openings(table: Table, code: Code) -> None:
         raise BadNotation(DoesNotGoWith("bring_in", table["variant"]))
 
 
-def known_stacks(numbers: Numbers, scale: int) -> tuple[Sequence[Amount], list[str]]:
+def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
     """The stacks, with something deep in place of those that nobody knows."""
     unknown = [f"p{k + 1}" for k, stack in enumerate(numbers.stacks) if stack == UNKNOWN_AMOUNT]
     if not unknown:
         return numbers.stacks, []
     # So deep that nobody is all-in on any street.
-    deep = 10 * max(numbers.finite)
+    deep = 10 * max(numbers.known_amounts)
     stacks = [deep if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
     who = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)
-    return stacks, [f"unknown stacks ({who}): played with {written(scale)(chips(deep, scale))}"]
+    return stacks, [
+        f"unknown stacks ({who}): played with {amount_formatter(scale)(to_chips(deep, scale))}"
+    ]
 
 
-def amount_of(count: int, scale: int) -> Amount:
+def exact_amount(chip_count: int, scale: int) -> Amount:
     """Chips as an amount that can be written; a third of a chip to a dozen places.
 
-    >>> amount_of(150, 100), amount_of(4, 3)
+    >>> exact_amount(150, 100), exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
     """
-    found = amount(count, scale)
+    found = to_amount(chip_count, scale)
     if isinstance(found, Fraction):
         return round(Decimal(found.numerator) / Decimal(found.denominator), 12)
     return found
 
 
-def required(table: Table, key: str) -> Any:
+def required_value(table: Table, key: str) -> Any:
     """The value of a key that every hand has."""
     if key not in table:
         raise BadNotation(KeyIsMissing(repr(key)))
@@ -122,7 +124,7 @@ def required(table: Table, key: str) -> Any:
 
 
 def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
-    value = required(table, key)
+    value = required_value(table, key)
     try:
         return check_amount(value, at_least)
     except BadNotation as why:
@@ -133,7 +135,7 @@ def _amounts(
     table: Table, key: str, count: int | None, *, unknown: bool = False, below_zero: bool = False
 ) -> Sequence[Amount]:
     """An array of amounts, one a player."""
-    values = required(table, key)
+    values = required_value(table, key)
     if not isinstance(values, list):
         raise BadNotation(Expected(key, "amounts", repr(values)))
     if count is not None and len(values) != count:
@@ -148,7 +150,7 @@ def _amounts(
     return values
 
 
-def _wagers(actions: Any) -> list[Amount]:
+def _action_amounts(actions: Any) -> list[Amount]:
     """The amounts in the actions: they too must come out whole."""
     if not isinstance(actions, list):
         raise BadNotation(Expected("actions", "texts", repr(actions)))

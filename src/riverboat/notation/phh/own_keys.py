@@ -50,8 +50,8 @@ from riverboat.engine import (
     Variant,
 )
 from riverboat.engine.games.posts import PostKind
-from riverboat.notation.amounts import Amount, check_amount, chips, parse_amount
-from riverboat.notation.phh.codes import Code
+from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
+from riverboat.notation.phh.codes import VariantCode
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.hand_files import CapGoesWith, RangesStandInSpread
 from riverboat.words.refusals.written import (
@@ -64,19 +64,19 @@ from riverboat.words.refusals.written import (
     ThereIsNobody,
 )
 
-PLAYED: Final = frozenset(
+PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
     "_openers _burns _exposed _said".split()
 )
 """The private keys that a hand is played from."""
 
-PLAIN: Final = frozenset(
+STANDARD_KEYS: Final = frozenset(
     "variant antes blinds_or_straddles bring_in small_bet big_bet min_bet starting_stacks actions "
     "players ante_trimming_status".split()
 )
 """The format's own keys that it is played from; all other keys are told about it."""
 
-_TOLD: Final = frozenset(
+_METADATA_KEYS: Final = frozenset(
     "author event url venue address city region postal_code country time time_zone "
     "time_zone_abbreviation day month year hand level seats seat_count table finishing_stacks "
     "winnings currency currency_symbol time_limit time_banks".split()
@@ -84,31 +84,33 @@ _TOLD: Final = frozenset(
 """The format's own keys that tell about a hand; other names of anybody's own begin with ``_``."""
 
 
-def told_of(table: Mapping[str, Any]) -> dict[str, Any]:
+def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
     """Everything that a hand tells and is not played from, with the keys that have no place."""
-    told = {key: value for key, value in table.items() if key not in PLAIN | PLAYED}
+    told = {key: value for key, value in table.items() if key not in STANDARD_KEYS | PRIVATE_KEYS}
     more = told.pop("_told", {})
     return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
 
 
-def placed(told: Mapping[str, Any]) -> dict[str, Any]:
+def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """The same as a file may say it: what the format has no key for is together in ``_told``."""
-    known = {key: each for key, each in told.items() if key in _TOLD or key.startswith("_")}
-    foreign = {key: each for key, each in told.items() if key not in known and each is not None}
+    known = {
+        key: each for key, each in metadata.items() if key in _METADATA_KEYS or key.startswith("_")
+    }
+    foreign = {key: each for key, each in metadata.items() if key not in known and each is not None}
     return known | ({"_told": foreign} if foreign else {})
 
 
-def own_scale(table: Mapping[str, Any]) -> int:
+def private_scale(table: Mapping[str, Any]) -> int:
     """The scale that the hand was written with; 0 when it does not say."""
-    return _whole(table, "_scale", 0)
+    return _read_int(table, "_scale", 0)
 
 
-def own_carried(table: Mapping[str, Any], scale: int) -> int:
+def private_carried(table: Mapping[str, Any], scale: int) -> int:
     """Chips that were in the middle before the hand began."""
-    return chips(_amount("_carried", table.get("_carried", 0), 0), scale)
+    return to_chips(_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
-def own_button(table: Mapping[str, Any], players: int) -> int:
+def private_button(table: Mapping[str, Any], players: int) -> int:
     """The seat with the button: the last one unless the hand says otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
@@ -116,19 +118,21 @@ def own_button(table: Mapping[str, Any], players: int) -> int:
     return button
 
 
-def own_posts(table: Mapping[str, Any], at: Mapping[int, int], scale: int) -> tuple[Post, ...]:
+def private_posts(
+    table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
+) -> tuple[Post, ...]:
     """The posts that the hand writes out, if it does."""
-    return tuple([_post(text, at, scale) for text in _texts(table, "_posts")])
+    return tuple([_post(text, seat_by_position, scale) for text in _texts(table, "_posts")])
 
 
-def _post(text: str, at: Mapping[int, int], scale: int) -> Post:
+def _post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
     match text.split():
         case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
-            seat = {f"p{k + 1}": seat for k, seat in at.items()}.get(player)
+            seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
                 raise BadNotation(At(ThereIsNobody(player), "_posts"))
-            counts_as = chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
-            return Post(seat, _KINDS[kind], chips(parse_amount(count), scale), counts_as)
+            counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
+            return Post(seat, _KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
         case _:
             raise BadNotation(At(IsNo(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"))
 
@@ -139,21 +143,21 @@ _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 # The game ---------------------------------------------------------------------------------------
 
 
-def own_game(
-    table: Mapping[str, Any], code: Code, stakes: Stakes, rules: HouseRules, scale: int
+def private_game(
+    table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """The game, with whatever our own keys change about it."""
-    if house := _inline(table, "_house"):
-        rules = rules.but(**house)
-    if sizes := _inline(table, "_stakes"):
-        stakes = _own_stakes(sizes, stakes, scale)
-    structure = _own_structure(table, code, scale)
+    if house := _read_inline_table(table, "_house"):
+        rules = rules.replace(**house)
+    if sizes := _read_inline_table(table, "_stakes"):
+        stakes = _private_stakes(sizes, stakes, scale)
+    structure = _private_structure(table, code, scale)
     extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    shape = _whole(table, "_boards", 1), *extras, str(table.get("_openers", ""))
-    return _game(code.variant, structure, stakes, rules, *shape)
+    shape = _read_int(table, "_boards", 1), *extras, str(table.get("_openers", ""))
+    return _compile_game(code.variant, structure, stakes, rules, *shape)
 
 
-def _own_structure(table: Mapping[str, Any], code: Code, scale: int) -> Structure:
+def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
     if code.structure is None:
         ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
         if not ranges:
@@ -162,7 +166,7 @@ def _own_structure(table: Mapping[str, Any], code: Code, scale: int) -> Structur
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
             raise BadNotation(CapGoesWith())
-        return CapLimit(chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
+        return CapLimit(to_chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
     return code.structure
 
 
@@ -170,19 +174,19 @@ def _range(text: str, scale: int) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if not dash:
         raise BadNotation(At(IsNo(f"{text!r:.40}", "range", "1-5"), "_spread"))
-    return chips(parse_amount(low), scale), chips(parse_amount(high), scale)
+    return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
-def _own_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
     found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
     for key, value in sizes.items():
         if key not in found:
             raise BadNotation(At(NoneIsCalled("size", f"{key!r:.40}", tuple(found)), "_stakes"))
         if key != "blinds":
-            found[key] = chips(_amount(f"_stakes: {key}", value, 0), scale)
+            found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
             found[key] = tuple(
-                [chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
+                [to_chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
             )
         else:
             raise BadNotation(At(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes"))
@@ -190,7 +194,7 @@ def _own_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
 
 
 @lru_cache(512)
-def _game(
+def _compile_game(
     variant: Variant,
     structure: Structure,
     stakes: Stakes,
@@ -213,12 +217,12 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 # What happened ----------------------------------------------------------------------------------
 
 
-def own_burns(table: Mapping[str, Any]) -> list[Cards]:
+def private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Burned cards, in order; nothing where nobody knows them."""
     return [parse_cards(text) for text in _texts(table, "_burns")]
 
 
-def own_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
+def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     """The cards that the dealer exposed, by action."""
     found: dict[int, Cards] = {}
     for text in _texts(table, "_exposed"):
@@ -229,19 +233,21 @@ def own_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     return found
 
 
-def own_said(table: Mapping[str, Any], seat_of: Mapping[str, int]) -> dict[int, list[AnyCommand]]:
+def private_commands(
+    table: Mapping[str, Any], seat_of: Mapping[str, int]
+) -> dict[int, list[AnyCommand]]:
     """What was said before which action."""
     said: dict[int, list[AnyCommand]] = {}
     for text in _texts(table, "_said"):
         at, _, rest = text.partition(" ")
-        command = _said(rest.split(), seat_of.get) if _is_count(at) else None
+        command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
             raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 
 
-def _said(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:
+def _parse_command(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:
     if words == ["challenge"]:
         return ChallengeOverbet()
     if words == ["corrects"]:
@@ -263,14 +269,14 @@ def _said(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand 
 # Values -----------------------------------------------------------------------------------------
 
 
-def _whole(table: Mapping[str, Any], key: str, default: int) -> int:
+def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
     value = table.get(key, default)
-    if type(value) is not int or not 0 <= value <= _MOST:
+    if type(value) is not int or not 0 <= value <= _MAX_INT:
         raise BadNotation(Expected(key, "whole", f"{value!r:.40}"))
     return value
 
 
-_MOST: Final = 10**12
+_MAX_INT: Final = 10**12
 
 
 def _amount(what: str, value: Any, at_least: int) -> Amount:
@@ -291,7 +297,7 @@ def _texts(table: Mapping[str, Any], key: str) -> list[str]:
     return found
 
 
-def _inline(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+def _read_inline_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     found = table.get(key, {})
     if not isinstance(found, dict):
         raise BadNotation(Expected(key, "table", f"{found!r:.60}"))

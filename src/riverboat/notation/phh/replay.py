@@ -10,20 +10,20 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
 )
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.engine.state import facts as f
-from riverboat.notation.naming import called
-from riverboat.notation.phh.discards import find_discards
+from riverboat.notation.naming import refusal_by_name
+from riverboat.notation.phh.discards import infer_discards
 from riverboat.notation.phh.header import PhhSetup
 from riverboat.notation.phh.numbers import Table
-from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
+from riverboat.notation.phh.own_keys import private_burns, private_commands, private_exposed
 from riverboat.notation.phh.script import ActionScript
-from riverboat.notation.retold import Retold
+from riverboat.notation.retold import HandReplay
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import CountedInChips
 
 
-class PhhReplay(Retold):
+class PhhReplay(HandReplay):
     """A hand on its way from the first action to the last."""
 
     def __init__(self, setup: PhhSetup, table: Table) -> None:
@@ -31,57 +31,59 @@ class PhhReplay(Retold):
         self.setup = setup
         self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
-        self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
+        self.queued_cards: list[list[int]] = [[] for _ in range(self.hand.players)]
         """Cards that were dealt on paper, until every player has theirs."""
-        self.board: list[int] = []
+        self.queued_board: list[int] = []
         """Board cards that were dealt on paper, until the street is complete."""
-        self.mucks: list[int] = []
+        self.pending_mucks: list[int] = []
         """Seats that throw their hands away when the showdown comes."""
-        self.showed: dict[int, None] = {}
+        self.shown_cards: dict[int, None] = {}
         """Seats that have shown, perhaps before their last cards came."""
-        self.unseen: dict[int, None] = {}
+        self.unseen_seats: dict[int, None] = {}
         """Seats whose cards nobody saw at the showdown."""
         self.burns: list[Cards] = []
         """Burned cards, by our own key, one entry for each time that cards are burned."""
         self.exposed: dict[int, Cards] = {}
         """Cards that the dealer exposed, by our own key, and in which action."""
-        self.turned_up: list[int] = []
+        self.exposed_cards: list[int] = []
         """Those of them that were dealt on paper."""
-        if self.hand.plan.has_draws:
-            self.notes += find_discards(self.script, setup.seat_of)
-        self.go_on()
+        if self.hand.compiled.has_draws:
+            self.notes += infer_discards(self.script, setup.seat_of)
+        self.advance()
 
-    def take_own_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
+    def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
         """What our own keys say: burned cards, and what was said before which action."""
-        self.burns = own_burns(table)
-        self.exposed = own_exposed(table)
-        return own_said(table, self.setup.seat_of)
+        self.burns = private_burns(table)
+        self.exposed = private_exposed(table)
+        return private_commands(table, self.setup.seat_of)
 
-    def instead(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Who is first to act: where nobody knows all the upcards, the file knows who was."""
         hand = self.hand
-        if not hand.plan.has_upcards or not isinstance(now, tuple):
+        if not hand.compiled.has_upcards or not isinstance(now, tuple):
             return ()
         opened = now[0]
         if not isinstance(opened, f.BettingOpened):
             return ()
         if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
             return ()
-        first = self.setup.seat_of.get(self.script.next_to_bet(), opened.first)
+        first = self.setup.seat_of.get(self.script.next_bettor(), opened.first)
         if first == opened.first or not hand.able >> first & 1:
             return ()
-        self.notes.append(f"not all upcards are known: p{self.label(first)} was first to act")
+        self.notes.append(
+            f"not all upcards are known: p{self.player_number(first)} was first to act"
+        )
         return (replace(opened, first=first), *now[1:])
 
     # In the words of the file -------------------------------------------------------------------
 
-    def label(self, seat: int) -> int:
+    def player_number(self, seat: int) -> int:
         """The number that the file gives to a seat."""
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def in_words_of_the_file(why: Exception, replay: PhhReplay) -> Refusal:
+def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
     """A refusal with the players as the file calls them, and its amounts explained."""
-    fault = called(reason_of(why), lambda seat: f"p{replay.label(seat)}")
+    fault = refusal_by_name(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
     scale = replay.setup.scale
     return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

@@ -23,60 +23,60 @@ class ActionScript:
                 text, _, comment = text.partition("#")
             self.words.append(text.split())
             self.comments.append(comment.strip())
-        self.at = -1
+        self.index = -1
         """The action that is being played."""
-        self.done: set[int] = set()
+        self.played_early: set[int] = set()
         """Actions that have been played already."""
 
     def __iter__(self) -> Iterator[int]:
         """Each action in turn."""
         for k in range(len(self.words)):
-            self.at = k
+            self.index = k
             yield k
 
-    def new_cards_of(self, player: str) -> int | None:
+    def find_new_cards(self, player: str) -> int | None:
         """The action that deals to a player what they have just drawn, if there is one.
 
         Until then others may throw cards away and be dealt theirs, or show, but nobody bets.
         """
-        for k in range(self.at + 1, len(self.words)):
+        for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
-            if not words or k in self.done:
+            if not words or k in self.played_early:
                 continue
             if words[0] == "d":
                 if words[1:3] == ["dh", player] and len(words) == 4:
                     return k
-            elif words[1:2] not in _QUIET or words[:2] == [player, "sd"]:
+            elif words[1:2] not in _NON_BETTING or words[:2] == [player, "sd"]:
                 return None
         return None
 
-    def still_dealt(self) -> int:
+    def cards_before_next_bet(self) -> int:
         """How many cards are dealt to players before the next bet."""
         count = 0
-        for k in range(self.at + 1, len(self.words)):
+        for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
-            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.done:
+            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.played_early:
                 count += len(words[3]) // 2
-            elif words and words[0] != "d" and words[1:2] not in _QUIET:
+            elif words and words[0] != "d" and words[1:2] not in _NON_BETTING:
                 break
         return count
 
-    def next_to_bet(self) -> str:
+    def next_bettor(self) -> str:
         """The player who bets in this action, or next if the dealer does nothing before."""
-        for k in range(max(self.at, 0), len(self.words)):
+        for k in range(max(self.index, 0), len(self.words)):
             words = self.words[k]
             if len(words) > 1 and words[1] in _BETTING:
                 return words[0]
-            if words and k > self.at:
+            if words and k > self.index:
                 break
         return ""
 
-    def shown_by(self, player: str) -> Iterator[str]:
+    def cards_shown_by(self, player: str) -> Iterator[str]:
         """The cards that a player will show, each time that they do."""
-        for words in self.words[self.at + 1 :]:
+        for words in self.words[self.index + 1 :]:
             if words[:2] == [player, "sm"] and len(words) == 3:
                 yield words[2]
 
 
 _BETTING = ("pb", "f", "cc", "cbr")
-_QUIET = (["sd"], ["sm"])
+_NON_BETTING = (["sd"], ["sm"])

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from typing import Any, Final, NamedTuple, TextIO
 
-from riverboat.engine.asked.errors import reason_of
-from riverboat.engine.asked.unread import fault_of
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.engine.asked.unread import explain_syntax_error
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.parsers import WordIsNoNumber
 from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongForAHand
@@ -32,38 +32,38 @@ class TableText(NamedTuple):
     """It is longer than any hand, and the rest of it was passed over."""
 
 
-_LONGEST: Final = 1 << 20
+_MAX_TABLE_CHARS: Final = 1 << 20
 """Characters of one table: the longest hands have some thousands."""
 
 
-def chunks(lines: Iterable[str]) -> Iterator[TableText]:
+def split_tables(lines: Iterable[str]) -> Iterator[TableText]:
     r"""Cut a file at its headers: ``[1]``, ``[2]`` ...
 
     >>> [(chunk.name, chunk.line) for chunk in chunks(["[1]\n", "a = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
     """
-    name, start, held, room = "", 1, list[str](), _LONGEST
+    name, start, held, room = "", 1, list[str](), _MAX_TABLE_CHARS
     for number, line in enumerate(lines, 1):
         if line.startswith("[") and (header := _HEADER.match(line)):
-            if name or any(map(_says_something, held)):
+            if name or any(map(_is_significant, held)):
                 yield TableText(name, start, "".join(held), room < 0)
-            name, start, held, room = header[1].strip("\"'"), number, [], _LONGEST
+            name, start, held, room = header[1].strip("\"'"), number, [], _MAX_TABLE_CHARS
         elif room >= 0:
             held.append(line)
             room -= len(line)
-    if name or any(map(_says_something, held)):
+    if name or any(map(_is_significant, held)):
         yield TableText(name, start, "".join(held), room < 0)
 
 
 def lines_of(file: TextIO) -> Iterator[str]:
     """The lines of an open file; of one that is longer than any hand, the beginning."""
-    while line := file.readline(_LONGEST + 2):
+    while line := file.readline(_MAX_TABLE_CHARS + 2):
         yield line
-        while len(line) == _LONGEST + 2 and not line.endswith("\n"):
-            line = file.readline(_LONGEST + 2)
+        while len(line) == _MAX_TABLE_CHARS + 2 and not line.endswith("\n"):
+            line = file.readline(_MAX_TABLE_CHARS + 2)
 
 
-def parse(chunk: TableText) -> dict[str, Any]:
+def parse_table(chunk: TableText) -> dict[str, Any]:
     r"""The keys and values of a table; whole numbers are ``int``, others ``Decimal``.
 
     Raises ``BadNotation`` with the line in the file.
@@ -74,7 +74,7 @@ def parse(chunk: TableText) -> dict[str, Any]:
     if not chunk.text.isascii():
         _check_is_text(chunk)
     if chunk.too_long:
-        raise BadNotation(TooLongForAHand(f"{_LONGEST:,}"), chunk.line)
+        raise BadNotation(TooLongForAHand(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
     table: dict[str, Any] = {}
     for line in chunk.text.splitlines():
         key, equals, value = line.partition(" = ")
@@ -84,7 +84,7 @@ def parse(chunk: TableText) -> dict[str, Any]:
             return _parse_slowly(chunk)
         read = _plain(value)
         if read is None:
-            read = _one_line(key, line)
+            read = _parse_one_line(key, line)
         if read is None or key in table or not _BARE.fullmatch(key):
             return _parse_slowly(chunk)
         table[key] = read
@@ -98,7 +98,7 @@ _WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
 _BOOLEANS: Final = {"true": True, "false": False}
 
 
-def _says_something(line: str) -> bool:
+def _is_significant(line: str) -> bool:
     return not (line.isspace() or line.startswith("#"))
 
 
@@ -123,7 +123,7 @@ def _plain(value: str) -> Any:
     return _BOOLEANS.get(value)
 
 
-def _one_line(key: str, line: str) -> Any:
+def _parse_one_line(key: str, line: str) -> Any:
     """A value that stands on its line but is not plain, such as a time; ``None`` if it does not."""
     try:
         return tomllib.loads(line, parse_float=Decimal).get(key)
@@ -134,11 +134,11 @@ def _one_line(key: str, line: str) -> Any:
 _PLAIN_TYPES: Final = {int, str, Decimal}
 
 
-def _not_toml(word: str) -> None:
+def _reject_constant(word: str) -> None:
     raise BadNotation(WordIsNoNumber(word))
 
 
-_decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_not_toml).decode
+_decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 
 
 def _check_is_text(chunk: TableText) -> None:
@@ -159,6 +159,6 @@ def _parse_slowly(chunk: TableText) -> dict[str, Any]:
         first = chunk.line + bool(chunk.name)
         line = first + int(within[1]) - 1 if within else chunk.line
         message = text[: within.start()] if within else text.partition(" (")[0]
-        raise BadNotation(IsNotToml(fault_of(message)), line) from why
+        raise BadNotation(IsNotToml(explain_syntax_error(message)), line) from why
     except (ValueError, RecursionError, ArithmeticError) as why:
-        raise BadNotation(IsNotToml(reason_of(why)), chunk.line) from why
+        raise BadNotation(IsNotToml(refusal_of(why)), chunk.line) from why

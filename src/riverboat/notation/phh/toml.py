@@ -15,12 +15,12 @@ def to_toml(table: Mapping[str, Any]) -> str:
     >>> to_toml({"antes": [0, Decimal("0.5")], "event": 'the "big" one'})
     'antes = [0, 0.5]\nevent = "the \\"big\\" one"\n'
     """
-    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
+    return "".join(f"{_format_key(key)} = {_value(value)}\n" for key, value in table.items())
 
 
-def _key(key: str) -> str:
+def _format_key(key: str) -> str:
     bare = key.replace("_", "").replace("-", "").isalnum() and key.isascii()
-    return key if bare else _quoted(key)
+    return key if bare else _quote(key)
 
 
 def _value(value: Any) -> str:
@@ -32,18 +32,20 @@ def _value(value: Any) -> str:
         case Decimal() | float():
             return _decimal(value)
         case str():
-            return _quoted(value)
+            return _quote(value)
         case datetime() | date() | time():
             return value.isoformat()
         case list() | tuple():
             return f"[{', '.join(map(_value, value))}]"
         case Mapping():
-            inside = ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items())
+            inside = ", ".join(
+                f"{_format_key(key)} = {_value(each)}" for key, each in value.items()
+            )
             return f"{{ {inside} }}"
         case Fraction():
             return _decimal(Decimal(value.numerator) / Decimal(value.denominator))
         case _:
-            return _quoted(str(value))
+            return _quote(str(value))
 
 
 def _decimal(value: Decimal | float) -> str:
@@ -57,7 +59,7 @@ def _decimal(value: Decimal | float) -> str:
 _INFINITE: Final = Decimal("Infinity")
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """A basic string: JSON's escapes are TOML's, except for what lies above the first plane."""
     escaped = "".join(
         _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 32 else letter)

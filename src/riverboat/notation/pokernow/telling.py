@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
-from riverboat.notation.dialects.blinds import button_before_the_blinds
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.money import local_money
-from riverboat.notation.dialects.sizes import posted_blinds, whole
-from riverboat.notation.dialects.table import TableTalk
+from riverboat.notation.dialects.blinds import infer_button
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.money import parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.table import TranscriptBuilder
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
@@ -22,16 +22,16 @@ from riverboat.notation.pokerstars.header import (
     TableHeader,
 )
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    DealtTo,
-    Event,
-    GetsBack,
-    Marker,
-    Posts,
-    Shows,
-    Wins,
+    ActionEvent,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.other_sites import NoBombPots
 from riverboat.words.refusals.pokerstars import (
@@ -41,17 +41,17 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 
-class NowLine(NamedTuple):
+class PokerNowLine(NamedTuple):
     """A line of the log."""
 
-    line: int
-    said: str
-    at: str
+    line_number: int
+    text: str
+    timestamp: str
     """When it was said, in UTC."""
 
 
 _SUITS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0f": None})
-_OWN: Final = re.compile(r"Your hand is (?P<cards>.+)")
+_OWNER_CARDS: Final = re.compile(r"Your hand is (?P<cards>.+)")
 _SHOWS: Final = re.compile(r'"(?P<who>.+ @ [^"]+)" shows a (?P<cards>.+?)\.?')
 _HEAD: Final = re.compile(
     r"-- starting hand #(?P<number>\d+) (?:\(id: ?(?P<id>\w+)\))?\s*\(?(?P<game>[^()]+?)\)?\s*"
@@ -65,7 +65,9 @@ _BOARD: Final = re.compile(
     r"\[(?P<cards>[^\]]*)\]",
     re.IGNORECASE,
 )
-_WORDS: Final = re.compile(r"^(?:posts|calls|bets|raises|folds|checks|collected|straddles)\b")
+_ACTION_WORDS: Final = re.compile(
+    r"^(?:posts|calls|bets|raises|folds|checks|collected|straddles)\b"
+)
 _POST: Final = re.compile(
     r"posts an? (?P<what>missing small blind|missed small blind|small blind|missed big blind"
     r"|missing big blind|big blind|straddle|ante) of (?P<amount>[\d.,]+)"
@@ -83,182 +85,188 @@ _GAME: Final = re.compile(r"(?P<limit>(?:No |Pot |Fixed )?Limit) (?P<name>.+)", 
 _STREETS: Final = ("FLOP", "TURN", "RIVER")
 
 
-def own_cards(lines: Sequence[NowLine]) -> Cards:
+def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     """What the owner of the log was dealt, if the hand tells it."""
     for line in lines:
-        if found := _OWN.fullmatch(line.said):
+        if found := _OWNER_CARDS.fullmatch(line.text):
             return _cards(found["cards"])
     return ()
 
 
-def shown_cards(lines: Sequence[NowLine]) -> list[tuple[str, Cards]]:
+def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Who showed what."""
-    found = [_SHOWS.fullmatch(line.said) for line in lines]
+    found = [_SHOWS.fullmatch(line.text) for line in lines]
     return [(one["who"], _cards(one["cards"])) for one in found if one]
 
 
-def script_of(lines: Sequence[NowLine], owner: str, table: str) -> HandScript:
+def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
     """The hand in these lines, or ``BadNotation``."""
-    return _Teller(lines, owner, table).script()
+    return _PokerNowParser(lines, owner, table).parse()
 
 
-class _Teller:
-    def __init__(self, lines: Sequence[NowLine], owner: str, table: str) -> None:
+class _PokerNowParser:
+    def __init__(self, lines: Sequence[PokerNowLine], owner: str, table: str) -> None:
         self.lines, self.owner, self.table = lines, owner, table
-        self.talk = TableTalk(HandText(lines[0].line, [line.said for line in lines]))
-        self.second: dict[str, Cards] = {}
-        self.first: dict[str, Cards] = {}
-        self.told_runs = False
+        self.builder = TranscriptBuilder(
+            HandText(lines[0].line_number, [line.text for line in lines])
+        )
+        self.second_board: dict[str, Cards] = {}
+        self.first_board: dict[str, Cards] = {}
+        self.has_added_runs = False
 
-    def script(self) -> HandScript:
-        talk = self.talk
-        begun = talk.guarded(_begun)
+    def parse(self) -> Transcript:
+        talk = self.builder
+        begun = talk.parse_current_line(_parse_first_line)
         for line in self.lines[1:]:
-            talk.line, talk.text = line.line, line.said
-            talk.guarded(self._take)
-        self._tell_runs()
-        game = _game(begun["game"])
-        small, big = posted_blinds(talk.posts, talk.said)
+            talk.line_number, talk.line_text = line.line_number, line.text
+            talk.parse_current_line(self._parse_line)
+        self._add_runs()
+        game = _parse_game(begun["game"])
+        small, big = posted_blinds(talk.posts, talk.events)
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(begun["game"]), self.lines[0].line)
+            raise BadNotation(FirstLineSaysNoStakes(begun["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
         if game.limit == "limit":
-            sizes = FirstLineSizes(big, whole(2 * big))
+            sizes = FirstLineSizes(big, normalize_amount(2 * big))
         number = begun["id"] or begun["number"]
-        started = self.lines[0].at
-        head = FirstLine("PokerNow", number, game, sizes, "", _started(started), None)
-        script = talk.script(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
-        return script._replace(players=_nicknames([seat.name for seat in script.seated]))
+        started = self.lines[0].timestamp
+        head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
+        script = talk.build(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
+        return script._replace(players=_short_names([seat.name for seat in script.seated]))
 
     def _button(self, dealer: str | None) -> int:
-        chairs = {seat.name: chair for chair, seat in self.talk.seats.items()}
+        chairs = {seat.name: chair for chair, seat in self.builder.seats.items()}
         if dealer in chairs:
             return chairs[dealer]
-        return button_before_the_blinds(self.talk)
+        return infer_button(self.builder)
 
-    def _take(self, said: str) -> None:
-        if said.startswith(("Player stacks:", "Players stacks:")):
-            self._sit(said)
-        elif found := _BOARD.fullmatch(said):
-            self._deal(found)
-        elif found := _OWN.fullmatch(said):
-            self._deal_to_owner(_cards(found["cards"]))
-        elif found := _UNCALLED.fullmatch(said):
-            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
-        elif said.startswith("-- ending hand"):
-            self.talk.complete = True
-        elif "bomb pot" in said.lower():
+    def _parse_line(self, text: str) -> None:
+        if text.startswith(("Player stacks:", "Players stacks:")):
+            self._parse_seats(text)
+        elif found := _BOARD.fullmatch(text):
+            self._parse_board(found)
+        elif found := _OWNER_CARDS.fullmatch(text):
+            self._add_owner_cards(_cards(found["cards"]))
+        elif found := _UNCALLED.fullmatch(text):
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif text.startswith("-- ending hand"):
+            self.builder.is_complete = True
+        elif "bomb pot" in text.lower():
             raise BadNotation(NoBombPots())
-        elif found := _PLAYER.fullmatch(said):
-            self._act(found["who"], found["rest"])
+        elif found := _PLAYER.fullmatch(text):
+            self._parse_player_line(found["who"], found["rest"])
 
-    def _sit(self, said: str) -> None:
-        for place, found in enumerate(_STACK.finditer(said), 1):
+    def _parse_seats(self, text: str) -> None:
+        for place, found in enumerate(_STACK.finditer(text), 1):
             chair = int(found["chair"] or place)
-            self.talk.sit(SeatLine(chair, found["who"], local_money(found["stack"]), False))
+            self.builder.add_seat(
+                SeatLine(chair, found["who"], parse_local_amount(found["stack"]), False)
+            )
 
-    def _deal_to_owner(self, cards: Cards) -> None:
-        if self.owner in self.talk.names:
-            self.talk.hero = self.owner
-            self._hole_cards()
-            self.talk.say(DealtTo(self.owner, (), cards))
+    def _add_owner_cards(self, cards: Cards) -> None:
+        if self.owner in self.builder.names:
+            self.builder.hero = self.owner
+            self._add_hole_cards()
+            self.builder.add_event(DealEvent(self.owner, (), cards))
 
-    def _hole_cards(self) -> None:
-        if not any(isinstance(said.event, Marker) for said in self.talk.said):
-            self.talk.say(Marker("HOLE CARDS"))
+    def _add_hole_cards(self) -> None:
+        if not any(isinstance(said.event, MarkerEvent) for said in self.builder.events):
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _deal(self, found: re.Match[str]) -> None:
+    def _parse_board(self, found: re.Match[str]) -> None:
         street = found["street"].upper()
         cards = (*_cards(found["before"]), *_cards(found["cards"]))
         if found["second"]:
-            self.second[street] = cards
-        elif self.second:
-            self.first[street] = cards
+            self.second_board[street] = cards
+        elif self.second_board:
+            self.first_board[street] = cards
         else:
-            self.first[street] = cards
-            self._hole_cards()
-            self.talk.say(Marker(street, 0, cards))
+            self.first_board[street] = cards
+            self._add_hole_cards()
+            self.builder.add_event(MarkerEvent(street, 0, cards))
 
-    def _tell_runs(self) -> None:
+    def _add_runs(self) -> None:
         """Where it was run twice, each board by itself, whichever the log tells first."""
-        if not self.second:
+        if not self.second_board:
             return
-        twice = [street for street in _STREETS if street in self.second]
-        said = self.talk.said
+        twice = [street for street in _STREETS if street in self.second_board]
+        said = self.builder.events
         cut = [
             at
             for at, each in enumerate(said)
-            if isinstance(each.event, Marker) and each.event.name in twice
+            if isinstance(each.event, MarkerEvent) and each.event.name in twice
         ]
         others = [each for at, each in enumerate(said) if at not in cut]
-        ends = [at for at, each in enumerate(others) if isinstance(each.event, (Wins, Shows))]
+        ends = [
+            at for at, each in enumerate(others) if isinstance(each.event, (WinEvent, ShowEvent))
+        ]
         at = cut[0] if cut else (ends[0] if ends else len(others))
         here = said[min(at, len(said) - 1)]
         boards = [
-            here._replace(event=Marker(street, run, cards[street]))
-            for run, cards in ((1, self.first), (2, self.second))
+            here._replace(event=MarkerEvent(street, run, cards[street]))
+            for run, cards in ((1, self.first_board), (2, self.second_board))
             for street in twice
             if street in cards
         ]
-        self.talk.said = [*others[:at], *boards, *others[at:]]
+        self.builder.events = [*others[:at], *boards, *others[at:]]
 
-    def _act(self, who: str, rest: str) -> None:
-        event = self._event(who, rest)
+    def _parse_player_line(self, player: str, rest: str) -> None:
+        event = self._parse_action(player, rest)
         if event is not None:
-            if not isinstance(event, Posts):
-                self._hole_cards()
-            self.talk.say(event)
-        elif _WORDS.match(rest):
+            if not isinstance(event, PostEvent):
+                self._add_hole_cards()
+            self.builder.add_event(event)
+        elif _ACTION_WORDS.match(rest):
             raise BadNotation(UnknownActionHere())
 
-    def _event(self, who: str, rest: str) -> Event | None:
+    def _parse_action(self, player: str, rest: str) -> TranscriptEvent | None:
         all_in = bool(_ALL_IN.search(rest))
         rest = _ALL_IN.sub("", rest).strip()
         if found := _POST.fullmatch(rest):
-            return _posted(who, found["what"], found["amount"], all_in=all_in)
+            return _parse_post(player, found["what"], found["amount"], all_in=all_in)
         if found := _WAGER.fullmatch(rest):
-            total = local_money(found["amount"])
+            total = parse_local_amount(found["amount"])
             match found["verb"]:
                 case "calls":
-                    return Acts(who, "calls to", to=total, all_in=all_in)
+                    return ActionEvent(player, "calls to", to=total, is_all_in=all_in)
                 case "bets":
-                    return Acts(who, "bets", total, all_in=all_in)
+                    return ActionEvent(player, "bets", total, is_all_in=all_in)
                 case _:
-                    return Acts(who, "completes", to=total, all_in=all_in)
+                    return ActionEvent(player, "completes", to=total, is_all_in=all_in)
         if found := _COLLECTED.fullmatch(rest):
-            return Wins(who, local_money(found["amount"]))
+            return WinEvent(player, parse_local_amount(found["amount"]))
         if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", rest):
-            return Shows(who, _cards(found["cards"]))
+            return ShowEvent(player, _cards(found["cards"]))
         if rest == "folds":
-            return Acts(who, "folds")
-        return Acts(who, "checks") if rest == "checks" else None
+            return ActionEvent(player, "folds")
+        return ActionEvent(player, "checks") if rest == "checks" else None
 
 
-def _posted(who: str, what: str, text: str, *, all_in: bool) -> Event:
-    amount = local_money(text)
-    match what:
+def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> TranscriptEvent:
+    amount = parse_local_amount(text)
+    match kind:
         case "ante":
-            return Posts(who, "ante", amount, all_in)
+            return PostEvent(player, "ante", amount, all_in)
         case "straddle":
-            return Posts(who, "straddle", amount, all_in)
+            return PostEvent(player, "straddle", amount, all_in)
         case "small blind":
-            return Posts(who, "small blind", amount, all_in)
+            return PostEvent(player, "small blind", amount, all_in)
         case "big blind":
-            return Posts(who, "big blind", amount, all_in)
+            return PostEvent(player, "big blind", amount, all_in)
         case "missed big blind" | "missing big blind":
-            return Posts(who, "post", amount, all_in)
+            return PostEvent(player, "post", amount, all_in)
         case _:
-            return Posts(who, "dead", amount)
+            return PostEvent(player, "dead", amount)
 
 
-def _begun(line: str) -> re.Match[str]:
+def _parse_first_line(line: str) -> re.Match[str]:
     found = _HEAD.fullmatch(line)
     if found is None:
         raise BadNotation(NoGameIsNamed(repr(line)))
     return found
 
 
-def _game(text: str) -> NamedGame:
+def _parse_game(text: str) -> NamedGame:
     found = _GAME.fullmatch(text.strip())
     name = found["name"].lower() if found else ""
     low = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
@@ -273,12 +281,12 @@ def _game(text: str) -> NamedGame:
     return NamedGame(variant, _LIMITS[" ".join(found["limit"].lower().split())], text)
 
 
-def _started(at: str) -> str:
-    found = re.match(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)", at)
+def _parse_start_time(timestamp: str) -> str:
+    found = re.match(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)", timestamp)
     return f"{found[1]}Z" if found else ""
 
 
-def _nicknames(names: Sequence[str]) -> tuple[str, ...]:
+def _short_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names without the site's key behind them, where they are not those of two players."""
     short = [name.rpartition(" @ ")[0] for name in names]
     return tuple(
@@ -290,4 +298,4 @@ def _nicknames(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _cards(text: str) -> Cards:
-    return cards_in(text.translate(_SUITS))
+    return parse_card_list(text.translate(_SUITS))

@@ -8,39 +8,47 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Card, Cards, name
 from riverboat.engine import Variant
-from riverboat.notation.pokerstars.said import Acts, DealtTo, Draws, SeatEnd, Shows
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.said import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    SeatSummary,
+    ShowEvent,
+)
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.histories import OnALine
 from riverboat.words.refusals.pokerstars import GameBeginsWith, MoreCardsAreTold, WasNotDealt
 
-Queues = list[list[Card]]
+CardQueues = list[list[Card]]
 
 
-def queues_of(script: HandScript, seat_of: dict[str, int], variant: Variant) -> Queues:
+def build_card_queues(
+    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+) -> CardQueues:
     """The cards that each seat will be dealt, as far as the file tells; the rest is unknown."""
-    queues: Queues = [[] for _ in seat_of]
-    for said in script.said:
-        if isinstance(said.event, DealtTo):
-            seat = seat_of[said.event.who]
+    queues: CardQueues = [[] for _ in seat_of]
+    for said in transcript.events:
+        if isinstance(said.event, DealEvent):
+            seat = seat_of[said.event.player]
             try:
-                queues[seat] += _dealt(said.event, queues[seat], variant)
+                queues[seat] += _new_cards(said.event, queues[seat], variant)
             except BadNotation as why:
                 raise BadNotation(
-                    OnALine(why.refusal, said.line, repr(said.text[:80])), said.line
+                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
                 ) from why
-    for seat, cards in _known_otherwise(script, seat_of, variant).items():
-        _fill(queues[seat], cards, variant)
+    for seat, cards in _summary_cards(transcript, seat_of, variant).items():
+        _fill_unknown(queues[seat], cards, variant)
     return queues
 
 
-def _dealt(event: DealtTo, queue: list[Card], variant: Variant) -> Cards:
+def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """The new cards of a line, with those before them that only their owner saw."""
     first = variant.streets[0]
     size = first.down + first.up
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
     if strange:
-        raise BadNotation(WasNotDealt(event.who, tuple(strange)))
+        raise BadNotation(WasNotDealt(event.player, tuple(strange)))
     if queue or event.before:
         return event.new
     if variant.has_upcards and first.up <= len(event.new) < size:
@@ -50,37 +58,41 @@ def _dealt(event: DealtTo, queue: list[Card], variant: Variant) -> Cards:
     return event.new
 
 
-def held_in_the_end(variant: Variant) -> int:
+def full_hand_size(variant: Variant) -> int:
     """How many cards a player holds who shows their whole hand."""
     return sum(street.down + street.up - street.discard for street in variant.streets)
 
 
-def _known_otherwise(
-    script: HandScript, seat_of: dict[str, int], variant: Variant
+def _summary_cards(
+    transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Cards that the file tells although they decided nothing."""
     found: dict[int, Cards] = {}
-    drawn = {s.event.who for s in script.said if isinstance(s.event, Draws) and s.event.thrown}
+    drawn = {
+        s.event.player
+        for s in transcript.events
+        if isinstance(s.event, DrawEvent) and s.event.card_count
+    }
     folded: set[str] = set()
     shown: set[str] = set()
-    for said in script.said:
+    for said in transcript.events:
         match said.event:
-            case Acts(who, "folds", cards=cards):
+            case ActionEvent(who, "folds", cards=cards):
                 folded.add(who)
                 if cards:
                     found[seat_of[who]] = cards
-            case Shows(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
+            case ShowEvent(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
                 found[seat_of[who]] = cards
-            case Shows(who, cards) if len(cards) < held_in_the_end(variant):
+            case ShowEvent(who, cards) if len(cards) < full_hand_size(variant):
                 found[seat_of[who]] = cards  # the rest of their hand nobody saw
-            case Shows(who):
+            case ShowEvent(who):
                 shown.add(who)
             case _:
                 pass
-    at = {seat.chair: seat.name for seat in script.seated}
-    for said in script.ending:
+    at = {seat.chair: seat.name for seat in transcript.seated}
+    for said in transcript.summary:
         match said.event:
-            case SeatEnd(chair, cards, mucked=True) if cards and at.get(chair, "") not in {
+            case SeatSummary(chair, cards, has_mucked=True) if cards and at.get(chair, "") not in {
                 "",
                 *shown,
             }:
@@ -88,10 +100,12 @@ def _known_otherwise(
             case _:
                 pass
     # Who has drawn did not begin with the cards that they ended with.
-    return {seat: cards for seat, cards in found.items() if script.seated[seat].name not in drawn}
+    return {
+        seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
+    }
 
 
-def _fill(queue: list[Card], cards: Cards, variant: Variant) -> None:
+def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
     """Put cards into the places of those that are not known yet."""
     size = variant.hole_cards if variant.has_upcards else variant.streets[0].down
     if not queue:

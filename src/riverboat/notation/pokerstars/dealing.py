@@ -18,11 +18,11 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.engine.state import facts as f
-from riverboat.notation.pokerstars.cards import Queues
-from riverboat.notation.pokerstars.said import Marker
+from riverboat.notation.pokerstars.cards import CardQueues
+from riverboat.notation.pokerstars.said import MarkerEvent
 from riverboat.notation.pokerstars.setup import PokerStarsSetup
 from riverboat.notation.reading import BadNotation
-from riverboat.notation.retold import Retold
+from riverboat.notation.retold import HandReplay
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardIsMissing
 from riverboat.words.refusals.pokerstars import BoardIsDue, BoardSoFar, StreetIsDue
@@ -41,63 +41,67 @@ BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 """What it calls the streets of the board, by the cards that lie there then."""
 
 
-class DealingReplay(Retold):
+class DealingReplay(HandReplay):
     """A hand on its way from the first card to the last."""
 
-    def __init__(self, setup: PokerStarsSetup, queues: Queues) -> None:
+    def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup.started)
         self.setup = setup
         self.queues = queues
         self.burned: list[Cards] = []
         """Cards that our own lines say are burned, one entry for each time."""
-        self.opened: set[Card] = set()
+        self.exposed_to_all: set[Card] = set()
         """Cards that the dealer exposed, and may have taken away again."""
         self.exposed: list[tuple[int, int, Card]] = []
         """Cards that will lie open: whose, which of their next ones, and what it is."""
-        self.early: list[int] = []
+        self.early_folds: list[int] = []
         """Seats that folded before their turn."""
         self.board: Cards = ()
         """The whole board, where the file does not say when its cards came."""
-        self.proof: Cards | None = None
+        self.opener_proof: Cards | None = None
         """What the player who opened will show of a hand that nobody wrote down."""
 
     # Facts --------------------------------------------------------------------------------------
 
-    def instead(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Openers that are shown of a hand nobody wrote down; folds of those who were early."""
         if self._proof_is_due(now):
-            seat, _ = self.hand.opened
-            return (f.OpenersShown(seat, self.proof) if self.proof else f.OpenersFailed(seat),)
-        if isinstance(now, ToAct) and now.seat in self.early:
+            seat, _ = self.hand.unproven_opener
+            return (
+                f.OpenersShown(seat, self.opener_proof)
+                if self.opener_proof
+                else f.OpenersFailed(seat),
+            )
+        if isinstance(now, ToAct) and now.seat in self.early_folds:
             return (decide(self.hand, FOLD, now.seat),)
         return ()
 
     def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
         """Whether the player who opened must show openers of a hand that nobody wrote down."""
-        if self.proof is None:
+        if self.opener_proof is None:
             return False
-        seat, cards = self.hand.opened
+        seat, cards = self.hand.unproven_opener
         first = now[0] if isinstance(now, tuple) else now
         at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
         return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
 
     # Cards --------------------------------------------------------------------------------------
 
-    def deal_street(self, marker: Marker) -> None:
+    def deal_street(self, marker: MarkerEvent) -> None:
         """A street of stud, and the one card that is everybody's when the stub runs out."""
         cards = list(marker.cards)
-        while isinstance(now := self.now, ToDeal):
+        while isinstance(now := self.awaiting, ToDeal):
             if now.to == "board":
                 if len(cards) != now.count:
                     return
-                self._deal(now, tuple(cards))
+                self._apply_deal(now, tuple(cards))
                 cards.clear()
             else:
-                if not self._street_is(marker.name):
+                if not self._is_street_due(marker.name):
                     return
-                self.deal_to(now)
+                self.deal_from_queues(now)
 
-    def _street_is(self, name: str) -> bool:
+    def _is_street_due(self, name: str) -> bool:
         """Whether the cards that are due belong to the street of this name."""
         return STREETS[self.hand.game.variant.streets[self._next_street()].name] == name
 
@@ -105,21 +109,21 @@ class DealingReplay(Retold):
         """The street for which the first player lacks a card."""
         hand = self.hand
         held = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
-        through = hand.plan.hole_through
+        through = hand.compiled.hole_cards_through
         return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
 
-    def deal_players(self) -> None:
-        while isinstance(now := self.now, ToDeal) and now.to == "players":
-            self.deal_to(now)
+    def deal_hole_cards(self) -> None:
+        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
+            self.deal_from_queues(now)
 
-    def draw_on(self) -> None:
+    def deal_drawn_cards(self) -> None:
         """The new cards of those who have thrown some away."""
-        if not self.hand.plan.has_draws:
+        if not self.hand.compiled.has_draws:
             return
-        while isinstance(now := self.now, ToDeal) and now.to == "players":
-            self.deal_to(now)
+        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
+            self.deal_from_queues(now)
 
-    def deal_to(self, now: ToDeal) -> None:
+    def deal_from_queues(self, now: ToDeal) -> None:
         """Cards from the queues of the seats that are due some."""
         each = now.count // max(1, len(now.seats))
         if now.to == "upcards":
@@ -128,36 +132,36 @@ class DealingReplay(Retold):
                     raise BadNotation(UpcardIsMissing(Seat(seat)))
         hands = [self._next_cards(seat, each) for seat in now.seats]
         dealt = [cards[k] for k in range(each) for cards in hands]
-        self._deal(now, tuple(dealt))
+        self._apply_deal(now, tuple(dealt))
 
     def _next_cards(self, seat: int, count: int) -> list[Card]:
         queue = self.queues[seat]
         for k, (who, place, card) in enumerate(self.exposed):
             if who == seat and place < count:
-                _put(queue, place, card)
+                _place_card(queue, place, card)
             elif who == seat:
                 self.exposed[k] = who, place - count, card
         cards, self.queues[seat] = queue[:count], queue[count:]
         return cards + [UNKNOWN] * (count - len(cards))
 
-    def _deal(self, now: ToDeal, cards: Cards) -> None:
+    def _apply_deal(self, now: ToDeal, cards: Cards) -> None:
         burned = self.burned.pop(0) if now.burn and self.burned else ()
         exposed = tuple([card for _, _, card in self.exposed if card in cards])
-        self.opened.update(exposed)
-        self.take(Deal(cards, burned, exposed))
+        self.exposed_to_all.update(exposed)
+        self.apply_command(Deal(cards, burned, exposed))
         self.exposed = [each for each in self.exposed if each[2] not in exposed]
 
     def deal_known_board(self) -> None:
         """The street that is due, of a board that is told at the end only."""
-        while self.board and isinstance(now := self.now, ToDeal) and now.to == "board":
+        while self.board and isinstance(now := self.awaiting, ToDeal) and now.to == "board":
             lie = len(self.hand.boards[now.board])
             cards = self.board[lie : lie + now.count]
             if len(cards) != now.count:
                 return
-            self._deal(now, cards)
+            self._apply_deal(now, cards)
 
-    def deal_board(self, marker: Marker) -> None:
-        now = self.now
+    def deal_board(self, marker: MarkerEvent) -> None:
+        now = self.awaiting
         if not isinstance(now, ToDeal) or now.to != "board":
             raise BadNotation(NoBoardCardsDue(now.offer))
         board = max(0, marker.board - 1)
@@ -170,12 +174,12 @@ class DealingReplay(Retold):
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(before) >= 3:
             raise BadNotation(StreetIsDue(street))
-        self._deal(now, marker.cards[len(before) :])
+        self._apply_deal(now, marker.cards[len(before) :])
 
 
-def _put(queue: list[Card], place: int, card: Card) -> None:
+def _place_card(queue: list[Card], index: int, card: Card) -> None:
     """Let a card be the one in this place of those that are dealt next."""
     if card in queue:
         queue.remove(card)
-    queue += [UNKNOWN] * (place - len(queue))
-    queue.insert(place, card)
+    queue += [UNKNOWN] * (index - len(queue))
+    queue.insert(index, card)

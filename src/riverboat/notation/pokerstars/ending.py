@@ -10,15 +10,15 @@ from riverboat.engine import Nothing as Over
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.playing import PokerStarsReplay
 from riverboat.notation.pokerstars.said import (
-    CashesOut,
-    Drop,
-    GetsBack,
-    SaidLine,
-    SeatEnd,
-    Total,
-    Wins,
+    CashOutEvent,
+    DropEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptLine,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
@@ -34,7 +34,7 @@ from riverboat.words.refusals.histories import (
     WinsOtherwiseOnALine,
 )
 
-_MOST_RAKE = 15
+_MAX_RAKE_PERCENT = 15
 """Percent of what was won: where the file does not say what was taken, more is a mistake."""
 
 
@@ -51,31 +51,35 @@ class PokerStarsEnding(NamedTuple):
     """What of the rake the file has no word of."""
 
 
-def against(why: Refusal, line: int = 0) -> PokerStarsEnding:
+def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
     """An end that is not the one that the file tells."""
-    return PokerStarsEnding(why, line)
+    return PokerStarsEnding(refusal, line)
 
 
-def winners_of(script: HandScript, seat_of: dict[str, int]) -> set[int]:
+def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """The seats that the file says won something."""
-    chairs = {seat.chair: seat_of[seat.name] for seat in script.seated}
-    ends = [said.event for said in script.ending if isinstance(said.event, SeatEnd)]
+    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    ends = [said.event for said in transcript.summary if isinstance(said.event, SeatSummary)]
     return {
-        *[seat_of[said.event.who] for said in script.said if isinstance(said.event, Wins)],
+        *[
+            seat_of[said.event.player]
+            for said in transcript.events
+            if isinstance(said.event, WinEvent)
+        ],
         *[chairs[end.chair] for end in ends if end.won and end.chair in chairs],
     } & set(range(len(chairs)))
 
 
-def compare(script: HandScript, replay: PokerStarsReplay) -> PokerStarsEnding:
+def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """The end of a hand beside what the file says of it."""
-    now = replay.now
+    now = replay.awaiting
     if not isinstance(now, Over):
-        what = IsNotOverYet if script.complete else BreaksOff
-        raise BadNotation(what(waits(now)))
-    return _Ending(script, replay).compared()
+        what = IsNotOverYet if transcript.is_complete else BreaksOff
+        raise BadNotation(what(awaited_action(now)))
+    return _EndingComparison(transcript, replay).compare()
 
 
-def waits(now: Awaiting) -> Waits:
+def awaited_action(now: Awaiting) -> Waits:
     """Whom the table waits for."""
     match now:
         case ToAct(seat=seat):
@@ -86,37 +90,39 @@ def waits(now: Awaiting) -> Waits:
             return WaitsFor(now.offer)
 
 
-class _Ending:
-    def __init__(self, script: HandScript, replay: PokerStarsReplay) -> None:
-        self.script, self.hand, self.setup = script, replay.hand, replay.setup
+class _EndingComparison:
+    def __init__(self, transcript: Transcript, replay: PokerStarsReplay) -> None:
+        self.script, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
-        self.back = returned(replay.log, replay.idle)
-        self.wins = [said for said in script.said if isinstance(said.event, Wins)]
-        totals = [said for said in script.ending if isinstance(said.event, Total)]
+        self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
+        self.wins = [said for said in transcript.events if isinstance(said.event, WinEvent)]
+        totals = [said for said in transcript.summary if isinstance(said.event, TotalEvent)]
         self.total = totals[0] if totals else None
 
-    def compared(self) -> PokerStarsEnding:
+    def compare(self) -> PokerStarsEnding:
         if problem := self._uncalled():
             return problem
-        collected = self._collected()
+        collected = self._recorded_winnings()
         if collected is None:
             return (
-                PokerStarsEnding() if self.script.complete else against(BreaksOffBeforeItsWinner())
+                PokerStarsEnding()
+                if self.script.is_complete
+                else ending_fault(BreaksOffBeforeItsWinner())
             )
-        won, back = self.hand.won, self.back
+        won, back = self.hand.won, self.returned_chips
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
         # Some sites and converters leave the uncalled bet in the pot.
         with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
         got = [mine + more for mine, more in zip(won, back, strict=True)]
         ways = ((fees, won), (with_back, got))
-        if self.script.uncalled_in_pot:
+        if self.script.has_uncalled_in_pot:
             ways = ways[::-1]
         for taken, before in ways:
             if self._plausible(taken, collected, before):
                 fees = taken
                 break
         else:
-            return self._differs(won, collected)
+            return self._winnings_fault(won, collected)
         rake = sum(fees)
         if self.total and (problem := self._total(self.total, rake)):
             return problem
@@ -129,84 +135,90 @@ class _Ending:
         """Bets that went back must be those that nobody called."""
         said = [0] * self.players
         first = 0
-        for line in self.script.said:
-            if isinstance(line.event, GetsBack):
-                said[self.setup.seat_of[line.event.who]] += self.setup.chips(line.event.amount)
-                first = first or line.line
-        if first and said != self.back:
-            apart = self._apart(self.back, said)
-            return against(UncalledOtherwiseOnALine(first, apart), first)
+        for line in self.script.events:
+            if isinstance(line.event, RefundEvent):
+                said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
+                    line.event.amount
+                )
+                first = first or line.number
+        if first and said != self.returned_chips:
+            apart = self._describe_difference(self.returned_chips, said)
+            return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
         return None
 
-    def _collected(self) -> list[int] | None:
+    def _recorded_winnings(self) -> list[int] | None:
         """What each seat is said to have won; ``None`` when nothing is said."""
         said = [0] * self.players
         for line in self.wins:
-            assert isinstance(line.event, Wins), "nothing else is kept there"
-            said[self.setup.seat_of[line.event.who]] += self.setup.chips(line.event.amount)
+            assert isinstance(line.event, WinEvent), "nothing else is kept there"
+            said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(line.event.amount)
         cashed = {
-            self.setup.seat_of[line.event.who]
-            for line in self.script.said
-            if isinstance(line.event, CashesOut)
+            self.setup.seat_of[line.event.player]
+            for line in self.script.events
+            if isinstance(line.event, CashOutEvent)
         }
         if self.wins and not cashed:
             return said
         # Who sold their hand to the house won it in the summary only.
-        ends = {s.event.chair: s.event for s in self.script.ending if isinstance(s.event, SeatEnd)}
+        ends = {
+            s.event.chair: s.event for s in self.script.summary if isinstance(s.event, SeatSummary)
+        }
         for seat, place in enumerate(self.script.seated):
             if place.chair in ends and (not self.wins or seat in cashed):
-                said[seat] = sum(self.setup.chips(amount) for amount in ends[place.chair].won)
+                said[seat] = sum(self.setup.to_chips(amount) for amount in ends[place.chair].won)
         return said if any(said) else None
 
-    def _plausible(self, fees: Sequence[int], collected: Sequence[int], got: Sequence[int]) -> bool:
+    def _plausible(
+        self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
+    ) -> bool:
         """Whether the house took something of what each winner won, and no more than it says."""
         hand = self.hand
         if any(
             fee < 0 or (chips and not mine)
-            for fee, chips, mine in zip(fees, collected, got, strict=True)
+            for fee, chips, mine in zip(fees, collected, winners, strict=True)
         ):
             return False
         if self.total is not None:
-            return sum(fees) == self._taken(self.total)
-        return sum(fees) * 100 <= _MOST_RAKE * sum(hand.won)
+            return sum(fees) == self._recorded_rake(self.total)
+        return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won)
 
-    def _taken(self, total: SaidLine) -> int:
-        assert isinstance(total.event, Total), "a line of the summary"
-        return sum(self.setup.chips(fee) for fee in total.event.taken)
+    def _recorded_rake(self, total: TranscriptLine) -> int:
+        assert isinstance(total.event, TotalEvent), "a line of the summary"
+        return sum(self.setup.to_chips(fee) for fee in total.event.fee_amounts)
 
-    def _total(self, total: SaidLine, rake: int) -> PokerStarsEnding | None:
-        assert isinstance(total.event, Total), "a line of the summary"
-        drops = [s.event.amount for s in self.script.posts if isinstance(s.event, Drop)]
-        dropped = sum(map(self.setup.chips, drops))
-        said, pot = self.setup.chips(total.event.pot), sum(self.hand.won)
+    def _total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
+        assert isinstance(total.event, TotalEvent), "a line of the summary"
+        drops = [s.event.amount for s in self.script.posts if isinstance(s.event, DropEvent)]
+        dropped = sum(map(self.setup.to_chips, drops))
+        said, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
         carried = self.hand.carried
-        if said in (pot, pot - dropped, pot + carried, pot + sum(self.back)):
+        if said in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
             return None
-        write = self.setup.said
-        why = PotOtherwiseOnALine(total.line, write(pot), write(rake), write(said))
-        return against(why, total.line)
+        write = self.setup.format_chips
+        why = PotOtherwiseOnALine(total.number, write(pot), write(rake), write(said))
+        return ending_fault(why, total.number)
 
-    def _differs(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
-        line = self.wins[0].line if self.wins else self.total.line if self.total else 0
+    def _winnings_fault(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
+        line = self.wins[0].number if self.wins else self.total.number if self.total else 0
         taken = (
-            f", of which the house took {self.setup.said(self._taken(self.total))}"
+            f", of which the house took {self.setup.format_chips(self._recorded_rake(self.total))}"
             if self.total
             else ""
         )
-        apart = f"{self._apart(won, collected)}{taken}"
-        return against(WinsOtherwiseOnALine(line, apart), line)
+        apart = f"{self._describe_difference(won, collected)}{taken}"
+        return ending_fault(WinsOtherwiseOnALine(line, apart), line)
 
-    def _apart(self, here: Sequence[int], said: Sequence[int]) -> str:
+    def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
         """Where two rows of chips differ, player by player."""
-        write = self.setup.said
+        write = self.setup.format_chips
         return ", ".join(
             f"{who} {write(mine)} (the file says {write(theirs)})"
-            for who, mine, theirs in zip(self.script.players, here, said, strict=True)
+            for who, mine, theirs in zip(self.script.players, actual, said, strict=True)
             if mine != theirs
         )
 
 
-def returned(log: Sequence[AnyFact], idle: Sequence[int]) -> list[int]:
+def returned_chips(log: Sequence[AnyFact], idle: Sequence[int]) -> list[int]:
     """Chips that each seat got back because nobody called them."""
     back = list(idle)
     for fact in log:

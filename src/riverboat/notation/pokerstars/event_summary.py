@@ -1,10 +1,10 @@
 """The summary of a tournament, as PokerStars writes one beside its hands: written, and read back.
 
->>> summary = EventSummary(
+>>> summary = TournamentSummary(
 ...     number="81", game="Hold'em No Limit", buy_in="$10.00", fee="$1.00", players=2,
 ...     pool="20.00", started="2026/01/31 20:15:00", places=(Placed(1, "Ann", "20.00"),),
 ... )
->>> read_event_summary(write_event_summary(summary)) == summary
+>>> parse_tournament_summary(write_tournament_summary(summary)) == summary
 True
 """
 
@@ -20,7 +20,7 @@ from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals import pokerstars as w
 
 
-class Placed(Struct, frozen=True):
+class FinishingPlace(Struct, frozen=True):
     """One line of it: who finished where, and what they won; empty for nothing."""
 
     place: int
@@ -28,7 +28,7 @@ class Placed(Struct, frozen=True):
     prize: str = ""
 
 
-class EventSummary(Struct, frozen=True, kw_only=True):
+class TournamentSummary(Struct, frozen=True, kw_only=True):
     """A tournament in short. Amounts are as the file writes them."""
 
     number: str
@@ -40,15 +40,15 @@ class EventSummary(Struct, frozen=True, kw_only=True):
     pool: str = ""
     started: str = ""
     """As it is written: ``2026/01/31 20:15:00``."""
-    places: tuple[Placed, ...] = ()
+    places: tuple[FinishingPlace, ...] = ()
 
 
-def write_event_summary(summary: EventSummary) -> str:
+def write_tournament_summary(summary: TournamentSummary) -> str:
     """The text of it."""
     return "".join([f"{line}\n" for line in _lines(summary)])
 
 
-def _lines(summary: EventSummary) -> Iterator[str]:
+def _lines(summary: TournamentSummary) -> Iterator[str]:
     yield f"PokerStars Tournament #{summary.number}, {summary.game}"
     price = "/".join(filter(None, (summary.buy_in, summary.bounty, summary.fee)))
     yield f"Buy-In: {price or '0/0'}"
@@ -63,22 +63,22 @@ def _lines(summary: EventSummary) -> Iterator[str]:
         yield f"  {each.place}: {each.player} (){won}"
 
 
-_HEAD: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
+_FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
 _PLACE: Final = re.compile(
     r"\s*(?P<place>\d+): (?P<player>.+) \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
 )
 _STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
 
 
-def read_event_summary(text: str) -> EventSummary:
+def parse_tournament_summary(text: str) -> TournamentSummary:
     """What a file says; ``BadNotation`` where it is no summary of a tournament."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
-    head = _HEAD.fullmatch(lines[0]) if lines else None
+    head = _FIRST_LINE.fullmatch(lines[0]) if lines else None
     if head is None:
         raise BadNotation(w.NoEventSummary())
     price: list[str] = []
     players, pool, started = 0, "", ""
-    places: list[Placed] = []
+    places: list[FinishingPlace] = []
     for line in lines[1:]:
         if line.startswith("Buy-In: "):
             said = line.removeprefix("Buy-In: ")
@@ -90,8 +90,10 @@ def read_event_summary(text: str) -> EventSummary:
         elif found := _STARTED.fullmatch(line):
             started = found["at"]
         elif found := _PLACE.fullmatch(line):
-            places.append(Placed(int(found["place"]), found["player"], found["prize"] or ""))
-    return EventSummary(
+            places.append(
+                FinishingPlace(int(found["place"]), found["player"], found["prize"] or "")
+            )
+    return TournamentSummary(
         number=head["number"],
         game=head["game"],
         players=players,

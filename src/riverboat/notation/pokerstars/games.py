@@ -63,7 +63,7 @@ _OTHER_NAMES: Final = {
     "shortdeck": "short deck",
     "short deck": "short deck",
 }
-_SHORT: Final = {
+_SHORT_NAMES: Final = {
     "NLH": ("hold'em", "no-limit"),
     "PLO": ("omaha", "pot-limit"),
     "PLO-4": ("omaha", "pot-limit"),
@@ -98,7 +98,7 @@ class NamedGame(NamedTuple):
     """Two in the game that the site calls Split."""
 
 
-class FoundGame(NamedTuple):
+class GameMatch(NamedTuple):
     """A game, and what stands around it."""
 
     before: str
@@ -106,29 +106,29 @@ class FoundGame(NamedTuple):
     after: str
 
 
-def find_game(text: str) -> FoundGame:
+def parse_game(text: str) -> GameMatch:
     """The game in a line, or ``BadNotation`` if we know none of what it names."""
-    if changing := _CHANGING.search(text):
+    if changing := _CHANGING_LIMIT.search(text):
         raise BadNotation(OneStructureForAll(changing[0]))
     if found := _GAME.search(text):
         name, limit = found["game"], found["limit"]
-        variant = _BY_NAME[_plain(name)]
-        structure = _LIMITS[_plain(limit)]
+        variant = _BY_NAME[_normalize_name(name)]
+        structure = _LIMITS[_normalize_name(limit)]
         title = f"{name} {limit}"
     elif found := _SHORT_GAME.search(text):
         title = found["game"]
-        variant, structure = _SHORT[title]  # type: ignore[assignment]
-        return FoundGame(
+        variant, structure = _SHORT_NAMES[title]  # type: ignore[assignment]
+        return GameMatch(
             text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
         )
     else:
         raise BadNotation(NoGameIsNamed(repr(text)))
     boards = 2 if found["split"] else 1
     game = NamedGame(variant, structure, title, found["mix"] or "", boards)
-    return FoundGame(text[: found.start()], game, text[found.end() :])
+    return GameMatch(text[: found.start()], game, text[found.end() :])
 
 
-def title(game: Game) -> str:
+def game_title(game: Game) -> str:
     """A game as it is named in a file, without its sizes."""
     name = NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
@@ -139,25 +139,25 @@ def title(game: Game) -> str:
     return f"{split}{name} {limit}"
 
 
-def _plain(name: str) -> str:
+def _normalize_name(name: str) -> str:
     return " ".join(name.lower().split())
 
 
-def _any_of(names: object) -> str:
+def _alternation(names: object) -> str:
     by_length = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
     return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in by_length)
 
 
 _BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
 _GAME: Final = re.compile(
-    rf"(?:\b(?P<mix>{_any_of(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
-    rf"(?<![\w-])(?P<game>{_any_of(_BY_NAME)})\s+(?P<limit>{_any_of(_LIMITS)})\b(?!\s+Pre-Flop)",
+    rf"(?:\b(?P<mix>{_alternation(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
+    rf"(?<![\w-])(?P<game>{_alternation(_BY_NAME)})\s+(?P<limit>{_alternation(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
-_CHANGING: Final = re.compile(
-    rf"(?:{_any_of(_LIMITS)})\s+Pre-?Flop,\s+(?:{_any_of(_LIMITS)})\s+Post-?Flop"
+_CHANGING_LIMIT: Final = re.compile(
+    rf"(?:{_alternation(_LIMITS)})\s+Pre-?Flop,\s+(?:{_alternation(_LIMITS)})\s+Post-?Flop"
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
 """A structure before the flop, and another after it."""
-_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_any_of(_SHORT)})(?=\s*\()")
+_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_alternation(_SHORT_NAMES)})(?=\s*\()")

@@ -11,16 +11,16 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, AnyStr, Final, NamedTuple
 
-_MOST_LINES: Final = 2_000
+_MAX_LINES: Final = 2_000
 """No hand is longer; what is, is something else."""
-_LONGEST: Final = 4_096
+_MAX_LINE_LENGTH: Final = 4_096
 """Characters of a line that are looked at."""
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
     r"PokerMaster|PokerBros|MPLPoker|SupremaPoker"
 )
-BEGINNING: Final = re.compile(
+FIRST_LINE: Final = re.compile(
     rf"(?P<site>{_SITES}) ?(?P<kind>(?:Zoom |Rush |Home Game )?(?:Hand|Game|GAME)|Home Game) "
     r"#(?P<number>[A-Z]{0,3}\d+):\s*"
 )
@@ -34,24 +34,24 @@ class HandText(NamedTuple):
     line: int
     """The line of the file on which it begins."""
     lines: list[str]
-    too_long: bool = False
+    is_too_long: bool = False
 
 
-def looks_like_pokerstars(head: bytes) -> bool:
+def is_pokerstars(first_bytes: bytes) -> bool:
     """Whether a file that begins with these bytes has a hand as PokerStars writes it near its top.
 
-    >>> looks_like_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
+    >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True
     """
-    encoding = _wide(head)
-    text = head.decode(encoding or "utf-8-sig", errors="replace")
-    return any(BEGINNING.match(line.strip()) for line in text.splitlines()[:50])
+    encoding = _two_byte_encoding(first_bytes)
+    text = first_bytes.decode(encoding or "utf-8-sig", errors="replace")
+    return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def chunks(
+def split_hands(
     lines: Iterable[str],
-    begins: re.Pattern[str] = BEGINNING,
-    ends: re.Pattern[str] = SUMMARY,
+    first_line: re.Pattern[str] = FIRST_LINE,
+    last_line: re.Pattern[str] = SUMMARY,
 ) -> Iterator[HandText]:
     """The hands among these lines; lines between hands are passed over.
 
@@ -62,17 +62,17 @@ def chunks(
     over = False
     for number, line in enumerate(lines, 1):
         text = line.replace("\xa0", " ").strip().strip("\ufeff").strip()
-        if begins.match(text):
+        if first_line.match(text):
             if hand is not None:
                 yield hand
             hand, over = HandText(number, [text]), False
         elif hand is None or over:
             continue
-        elif len(hand.lines) == _MOST_LINES:
-            hand, over = hand._replace(too_long=True), True
+        elif len(hand.lines) == _MAX_LINES:
+            hand, over = hand._replace(is_too_long=True), True
         else:
             # The summary ends with an empty line; what follows it belongs to no hand.
-            over = not text and any(ends.match(said) for said in hand.lines[-25:])
+            over = not text and any(last_line.match(said) for said in hand.lines[-25:])
             hand.lines.append(text)
     if hand is not None:
         yield hand
@@ -81,18 +81,18 @@ def chunks(
 # Encodings --------------------------------------------------------------------------------------
 
 
-def lines_of(path: Path | str) -> Iterator[str]:
+def read_lines(path: Path | str) -> Iterator[str]:
     """The lines of a file in UTF-8, UTF-16 or Windows' own encoding, one after the other."""
     with Path(path).open("rb") as file:
-        encoding = _wide(file.peek(1 << 10)[: 1 << 10])
+        encoding = _two_byte_encoding(file.peek(1 << 10)[: 1 << 10])
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
-                yield from _cut(text, "\n")
+                yield from _split_lines(text, "\n")
         else:
-            yield from map(_decoded, _cut(file, b"\n"))
+            yield from map(_decode_line, _split_lines(file, b"\n"))
 
 
-def _wide(head: bytes) -> str:
+def _two_byte_encoding(head: bytes) -> str:
     """The name of a two-byte encoding, when the file is written in one."""
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
@@ -102,16 +102,16 @@ def _wide(head: bytes) -> str:
     return ""
 
 
-def _decoded(line: bytes) -> str:
+def _decode_line(line: bytes) -> str:
     try:
         return line.decode()
     except UnicodeDecodeError:
         return line.decode("cp1252", errors="replace")
 
 
-def _cut(file: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
+def _split_lines(file: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
     """The lines of an open file, each as far as it is looked at."""
-    while line := file.readline(_LONGEST):
+    while line := file.readline(_MAX_LINE_LENGTH):
         yield line
-        while len(line) == _LONGEST and not line.endswith(end):
-            line = file.readline(_LONGEST)
+        while len(line) == _MAX_LINE_LENGTH and not line.endswith(end):
+            line = file.readline(_MAX_LINE_LENGTH)

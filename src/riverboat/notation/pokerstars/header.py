@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.pokerstars.games import NamedGame, find_game
-from riverboat.notation.pokerstars.hands import BEGINNING
-from riverboat.notation.pokerstars.money import MONEY, SYMBOLS, currency_of, money
-from riverboat.notation.pokerstars.times import started_of
+from riverboat.notation.pokerstars.games import NamedGame, parse_game
+from riverboat.notation.pokerstars.hands import FIRST_LINE
+from riverboat.notation.pokerstars.money import MONEY, SYMBOLS, currency_of, parse_money
+from riverboat.notation.pokerstars.times import parse_start_time
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import DoesNotBeginAHand, FirstLineSaysNoStakes
 
@@ -56,16 +56,16 @@ class SeatLine(NamedTuple):
     chair: int
     name: str
     stack: Amount
-    out: bool
+    is_sitting_out: bool
     """They sit out, or were moved here and wait for their turn to play."""
 
 
 # The first line ---------------------------------------------------------------------------------
 
 
-def parse_head(line: str) -> FirstLine:
+def parse_first_line(line: str) -> FirstLine:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    begun = BEGINNING.match(line)
+    begun = FIRST_LINE.match(line)
     if begun is None:
         raise BadNotation(DoesNotBeginAHand(repr(line[:60])))
     rest = line[begun.end() :]
@@ -75,7 +75,7 @@ def parse_head(line: str) -> FirstLine:
     number = ""
     if in_tournament := _TOURNAMENT.match(rest):
         number, rest = in_tournament["number"], rest[in_tournament.end() :]
-    before, game, after = find_game(rest)
+    before, game, after = parse_game(rest)
     date = _DATE.search(after)
     sizes_text = after[: date.start()] if date else after
     sizes = _sizes(sizes_text, game)
@@ -86,7 +86,7 @@ def parse_head(line: str) -> FirstLine:
         game,
         sizes,
         "" if tournament else _currency(sizes_text),
-        started_of(after[date.start() :]) if date else "",
+        parse_start_time(after[date.start() :]) if date else "",
         tournament,
         club,
     )
@@ -97,12 +97,12 @@ _TOURNAMENT: Final = re.compile(
     r"(?:Zoom |Rush )?Tournament #(?P<number>\d+)[,:]\s*(?:Table #\d+,\s*)?", re.IGNORECASE
 )
 _DATE: Final = re.compile(r"\d{4}/\d\d?/\d\d?[ -]")
-_PAIR: Final = re.compile(
+_BLINDS: Final = re.compile(
     rf"(?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
     rf"(?:\s*\(\s*(?P<ante>{MONEY})\s*\))?(?:\s*-\s*(?P<cap>{MONEY}) Cap)?"
 )
 _BUTTON: Final = re.compile(rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})")
-_ONE: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
+_SINGLE_BLIND: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
 _ISO: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
 _LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
 
@@ -111,13 +111,15 @@ def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     level = _LEVEL.search(text)
     text = text[level.end() :] if level else text
     if found := _BUTTON.search(text):
-        blind, ante = money(found["blind"]), money(found["ante"])
+        blind, ante = parse_money(found["blind"]), parse_money(found["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
-    if found := _PAIR.search(text):
+    if found := _BLINDS.search(text):
         smaller, bigger, each, most = found.groups(default="0")
-        return FirstLineSizes(money(smaller), money(bigger), money(each), cap=money(most))
-    if found := _ONE.search(text):
-        blind = money(found["blind"])
+        return FirstLineSizes(
+            parse_money(smaller), parse_money(bigger), parse_money(each), cap=parse_money(most)
+        )
+    if found := _SINGLE_BLIND.search(text):
+        blind = parse_money(found["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
     raise BadNotation(FirstLineSaysNoStakes(game.title))
 
@@ -164,7 +166,7 @@ def parse_seat(line: str) -> SeatLine | None:
     if found is None:
         return None
     out = "sitting out" in found["more"] or "out of hand" in found["more"]
-    return SeatLine(int(found["chair"]), found["name"], money(found["stack"]), out)
+    return SeatLine(int(found["chair"]), found["name"], parse_money(found["stack"]), out)
 
 
 _TABLE: Final = re.compile(
@@ -182,7 +184,7 @@ __all__ = [
     "SeatLine",
     "FirstLineSizes",
     "TableHeader",
-    "parse_head",
+    "parse_first_line",
     "parse_seat",
     "parse_table",
 ]

@@ -12,27 +12,27 @@ from functools import lru_cache
 from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.notation.pokerstars import notes
-from riverboat.notation.pokerstars.money import MONEY, money
+from riverboat.notation.pokerstars.money import MONEY, parse_money
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    Cancelled,
-    CashesOut,
-    DealtTo,
-    Draws,
-    Drop,
-    Event,
-    Forced,
-    GetsBack,
-    Marker,
-    Mucks,
-    Own,
-    Posts,
-    SeatEnd,
-    Shows,
-    Total,
-    Wins,
+    ActionEvent,
+    CancelEvent,
+    CashOutEvent,
+    DealEvent,
+    DrawEvent,
+    DropEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    NoteEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    WinEvent,
 )
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import (
@@ -45,21 +45,21 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 
-def parse_line(line: str, names: frozenset[str]) -> Event | str | None:
+def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
     """What a line says; ``None`` for noise, and for what is not understood the reason.
 
     *names* are those who sit at the table. ``BadNotation`` answers what looks like an action.
     """
-    if (words := notes.words_of(line)) is not None:
-        return Own(words)
+    if (words := notes.parse_note(line)) is not None:
+        return NoteEvent(words)
     if _CHAT.search(line):
         return None
     if line.startswith("***"):
-        return _marker(line)
+        return _parse_marker(line)
     if found := _ACTION.fullmatch(line):
         rest = found["rest"].replace("(disconnected)", "").strip()
         return _VERBS[found["verb"].lower()](found["who"], rest)
-    for pattern, read in _OTHERS:
+    for pattern, read in _OTHER_PATTERNS:
         if found := pattern.fullmatch(line):
             return read(found)
     if line.startswith(_DEALT_TO):
@@ -73,19 +73,19 @@ def parse_line(line: str, names: frozenset[str]) -> Event | str | None:
     return "it is not understood, and passed over"
 
 
-def parse_ending(line: str) -> Event | None:
+def parse_summary_line(line: str) -> TranscriptEvent | None:
     """What a line of the summary says; ``None`` for what it only repeats."""
-    if (words := notes.words_of(line)) is not None:
-        return Own(words)
+    if (words := notes.parse_note(line)) is not None:
+        return NoteEvent(words)
     if found := _TOTAL.match(line):
-        fees = tuple([(name.lower(), money(fee)) for name, fee in _FEE.findall(line)])
-        return Total(money(found["pot"]), fees)
-    if found := _SEAT_END.match(line):
+        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
+        return TotalEvent(parse_money(found["pot"]), fees)
+    if found := _SEAT_SUMMARY.match(line):
         shown = _SHOWN.search(found["rest"])
-        won = tuple([money(amount) for amount in _WON.findall(found["rest"])])
-        cards = _cards(shown["cards"]) if shown else ()
+        won = tuple([parse_money(amount) for amount in _WON.findall(found["rest"])])
+        cards = _parse_cards(shown["cards"]) if shown else ()
         mucked = shown is not None and shown["how"] == "mucked"
-        return SeatEnd(int(found["chair"]), cards, mucked, won)
+        return SeatSummary(int(found["chair"]), cards, mucked, won)
     return None
 
 
@@ -95,14 +95,14 @@ _CARDS: Final = r"\[\s*(?:(?:[2-9TJQKA][cdhs]|\?\?)\s*)*\]"
 
 
 @lru_cache(4096)
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     try:
         return parse_cards(text.strip("[] "))
     except BadCard as why:
-        raise BadNotation(reason_of(why)) from why
+        raise BadNotation(refusal_of(why)) from why
 
 
-def _marker(line: str) -> Marker | None:
+def _parse_marker(line: str) -> MarkerEvent | None:
     found = _MARKER.fullmatch(line)
     if found is None:
         if not line.strip("* ") or line.startswith("****"):
@@ -111,7 +111,9 @@ def _marker(line: str) -> Marker | None:
     board = _BOARDS.index(found["board"] or "")
     name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
     brackets = _BRACKETS.findall(found["cards"])
-    return Marker(name, board, tuple([card for text in brackets for card in _cards(text)]))
+    return MarkerEvent(
+        name, board, tuple([card for text in brackets for card in _parse_cards(text)])
+    )
 
 
 _BOARDS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
@@ -125,124 +127,126 @@ _BRACKETS: Final = re.compile(_CARDS)
 
 # Actions ----------------------------------------------------------------------------------------
 
-Verb = Callable[[str, str], Event | None]
+VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 
-def _folds(who: str, rest: str) -> Event:
+def _parse_fold(player: str, rest: str) -> TranscriptEvent:
     shown = _BRACKETS.fullmatch(rest)
     if rest and not shown:
-        raise _unknown("folds", rest)
-    return Acts(who, "folds", cards=_cards(rest) if shown else ())
+        raise _unknown_action("folds", rest)
+    return ActionEvent(player, "folds", cards=_parse_cards(rest) if shown else ())
 
 
-def _checks(who: str, rest: str) -> Event:
+def _parse_check(player: str, rest: str) -> TranscriptEvent:
     if rest:
-        raise _unknown("checks", rest)
-    return Acts(who, "checks")
+        raise _unknown_action("checks", rest)
+    return ActionEvent(player, "checks")
 
 
-def _with_amount(verb: str) -> Verb:
-    def read(who: str, rest: str) -> Event:
+def _amount_parser(verb: str) -> VerbParser:
+    def read(who: str, rest: str) -> TranscriptEvent:
         found = _ONE_AMOUNT.fullmatch(rest)
         if found is None:
-            raise _unknown(verb, rest)
+            raise _unknown_action(verb, rest)
         all_in = bool(found["all_in"])
-        return Acts(who, verb, money(found["amount"]), all_in=all_in)  # type: ignore[arg-type]
+        return ActionEvent(who, verb, parse_money(found["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
 
     return read
 
 
-def _raises(who: str, rest: str) -> Event:
+def _parse_raise(player: str, rest: str) -> TranscriptEvent:
     found = _TWO_AMOUNTS.fullmatch(rest)
     if found is None:
         raise BadNotation(RaiseIsWritten(rest))
-    by, to, all_in = money(found["by"]), money(found["to"]), bool(found["all_in"])
-    return Acts(who, "raises", by, to, all_in)
+    by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
+    return ActionEvent(player, "raises", by, to, all_in)
 
 
-def _completes(who: str, rest: str) -> Event:
+def _parse_complete(player: str, rest: str) -> TranscriptEvent:
     found = _COMPLETION.fullmatch(rest)
     if found is None:
-        raise _unknown("completes", rest)
-    return Acts(who, "completes", to=money(found["to"]), all_in=bool(found["all_in"]))
+        raise _unknown_action("completes", rest)
+    return ActionEvent(
+        player, "completes", to=parse_money(found["to"]), is_all_in=bool(found["all_in"])
+    )
 
 
-def _posts(who: str, rest: str) -> Event:
+def _parse_post(player: str, rest: str) -> TranscriptEvent:
     found = _POST.fullmatch(rest)
     if found is None:
-        raise _unknown("posts", rest)
+        raise _unknown_action("posts", rest)
     what = _FORCED[found["what"].lower()]
     dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
-    return Posts(who, what, money(found["amount"]), bool(found["all_in"]), dead)
+    return PostEvent(player, what, parse_money(found["amount"]), bool(found["all_in"]), dead)
 
 
-def _straddles(who: str, rest: str) -> Event:
-    return _posts(who, f"straddle {rest}")
+def _parse_straddle(player: str, rest: str) -> TranscriptEvent:
+    return _parse_post(player, f"straddle {rest}")
 
 
-def _discards(who: str, rest: str) -> Event:
+def _parse_discard(player: str, rest: str) -> TranscriptEvent:
     found = _DISCARD.fullmatch(rest)
     if found is None:
-        raise _unknown("discards", rest)
-    cards = _cards(found["cards"] or "[]")
+        raise _unknown_action("discards", rest)
+    cards = _parse_cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
         raise BadNotation(CardsSaidAndNamed(found["count"], len(cards)))
-    return Draws(who, int(found["count"]), cards)
+    return DrawEvent(player, int(found["count"]), cards)
 
 
-def _stands_pat(who: str, rest: str) -> Event:
-    if not _PAT.fullmatch(rest):
-        raise _unknown("stands pat", rest)
-    return Draws(who, 0)
+def _parse_stand_pat(player: str, rest: str) -> TranscriptEvent:
+    if not _STAND_PAT.fullmatch(rest):
+        raise _unknown_action("stands pat", rest)
+    return DrawEvent(player, 0)
 
 
-def _shows(who: str, rest: str) -> Event:
+def _parse_show(player: str, rest: str) -> TranscriptEvent:
     found = _SHOW.match(rest)
     if found is None:
-        raise _unknown("shows", rest)
-    return Shows(who, _cards(found["cards"]))
+        raise _unknown_action("shows", rest)
+    return ShowEvent(player, _parse_cards(found["cards"]))
 
 
-def _mucks(who: str, _rest: str) -> Event:
-    return Mucks(who)
+def _parse_muck(player: str, _rest: str) -> TranscriptEvent:
+    return MuckEvent(player)
 
 
-def _nothing(_who: str, _rest: str) -> None:
+def _ignore(_who: str, _rest: str) -> None:
     return None
 
 
-def _unknown(verb: str, rest: str) -> BadNotation:
+def _unknown_action(verb: str, rest: str) -> BadNotation:
     return BadNotation(StandsAfter(repr(verb), repr(rest)))
 
 
-_VERBS: Final[dict[str, Verb]] = {
-    "folds": _folds,
-    "checks": _checks,
-    "calls": _with_amount("calls"),
-    "bets": _with_amount("bets"),
-    "brings in for": _with_amount("brings in"),
-    "brings in low for": _with_amount("brings in"),
-    "brings-in for": _with_amount("brings in"),
-    "raises": _raises,
-    "completes": _completes,
-    "posts": _posts,
-    "straddle": _straddles,
-    "straddles": _straddles,
-    "discards": _discards,
-    "stands pat": _stands_pat,
-    "shows": _shows,
-    "mucks": _mucks,
-    "doesn't show": _nothing,
-    "sits out": _nothing,
-    "is sitting out": _nothing,
-    "chooses to ev cashout": _nothing,
-    "pays cashout": _nothing,
-    "receives cashout": _nothing,
-    "chooses to buy insurance": _nothing,
-    "chooses insurance": _nothing,
-    "buys insurance": _nothing,
-    "pays insurance": _nothing,
-    "receives insurance": _nothing,
+_VERBS: Final[dict[str, VerbParser]] = {
+    "folds": _parse_fold,
+    "checks": _parse_check,
+    "calls": _amount_parser("calls"),
+    "bets": _amount_parser("bets"),
+    "brings in for": _amount_parser("brings in"),
+    "brings in low for": _amount_parser("brings in"),
+    "brings-in for": _amount_parser("brings in"),
+    "raises": _parse_raise,
+    "completes": _parse_complete,
+    "posts": _parse_post,
+    "straddle": _parse_straddle,
+    "straddles": _parse_straddle,
+    "discards": _parse_discard,
+    "stands pat": _parse_stand_pat,
+    "shows": _parse_show,
+    "mucks": _parse_muck,
+    "doesn't show": _ignore,
+    "sits out": _ignore,
+    "is sitting out": _ignore,
+    "chooses to ev cashout": _ignore,
+    "pays cashout": _ignore,
+    "receives cashout": _ignore,
+    "chooses to buy insurance": _ignore,
+    "chooses insurance": _ignore,
+    "buys insurance": _ignore,
+    "pays insurance": _ignore,
+    "receives insurance": _ignore,
 }
 _ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
 _ACTION: Final = re.compile(
@@ -251,7 +255,7 @@ _ACTION: Final = re.compile(
 _ONE_AMOUNT: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
 _TWO_AMOUNTS: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
 _COMPLETION: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
-_FORCED: Final[dict[str, Forced]] = {
+_FORCED: Final[dict[str, ForcedBetKind]] = {
     "the ante": "ante",
     "ante": "ante",
     "small blind": "small blind",
@@ -273,46 +277,51 @@ _POST: Final = re.compile(
     re.IGNORECASE,
 )
 _DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{_CARDS}))?")
-_PAT: Final = re.compile(rf"(?:on {_CARDS})?")
+_STAND_PAT: Final = re.compile(rf"(?:on {_CARDS})?")
 _SHOW: Final = re.compile(rf"(?P<cards>{_CARDS})")
 
 # Lines without a colon --------------------------------------------------------------------------
 
 
-def _dealt(found: re.Match[str]) -> Event:
-    before, new = (_cards(found[part] or "[]") for part in ("before", "new"))
-    return DealtTo(found["who"], before, new)
+def _parse_dealt(found: re.Match[str]) -> TranscriptEvent:
+    before, new = (_parse_cards(found[part] or "[]") for part in ("before", "new"))
+    return DealEvent(found["who"], before, new)
 
 
 _DEALT_TO: Final = "Dealt to "
-_OTHERS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Event | None]], ...]] = (
-    (re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{_CARDS}))? (?P<new>{_CARDS})"), _dealt),
+_OTHER_PATTERNS: Final[
+    tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], TranscriptEvent | None]], ...]
+] = (
+    (
+        re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{_CARDS}))? (?P<new>{_CARDS})"),
+        _parse_dealt,
+    ),
     (
         re.compile(
             rf"(?P<who>.+) collected (?P<amount>{MONEY}) from (?:the )?(?:main |side )?pot.*"
         ),
-        lambda found: Wins(found["who"], money(found["amount"])),
+        lambda found: WinEvent(found["who"], parse_money(found["amount"])),
     ),
     (
         re.compile(rf"Uncalled bet \((?P<amount>{MONEY})\) returned to (?P<who>.+)"),
-        lambda found: GetsBack(found["who"], money(found["amount"])),
+        lambda found: RefundEvent(found["who"], parse_money(found["amount"])),
     ),
     (
         re.compile(rf"(?P<who>.+) cashed out the hand for (?P<amount>{MONEY})(?: \|.*)?"),
-        lambda found: CashesOut(found["who"], money(found["amount"])),
+        lambda found: CashOutEvent(found["who"], parse_money(found["amount"])),
     ),
     (
         re.compile(rf"Cash Drop to Pot : total (?P<amount>{MONEY})"),
-        lambda found: Drop(money(found["amount"])),
+        lambda found: DropEvent(parse_money(found["amount"])),
     ),
-    (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: Cancelled()),
+    (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: CancelEvent()),
 )
 
 # The summary ------------------------------------------------------------------------------------
 
 _TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
 _FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
-_SEAT_END: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
 _SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{_CARDS})")
 _WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
 

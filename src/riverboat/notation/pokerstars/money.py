@@ -8,7 +8,7 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Final
 
-from riverboat.notation.amounts import Amount, amount, parse_amount
+from riverboat.notation.amounts import Amount, parse_amount, to_amount
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.written import IsNegative, IsNo
 
@@ -24,7 +24,7 @@ _CENTS: Final = 100
 
 
 @lru_cache(4096)
-def money(text: str) -> Amount:
+def parse_money(text: str) -> Amount:
     """An amount as it is written, without its currency.
 
     >>> money("$1,234.50"), money("0,05"), money("300")
@@ -51,7 +51,7 @@ def usual_scale(currency: str) -> int:
     return _CENTS if currency else 1
 
 
-def written(scale: int, currency: str) -> Callable[[int], str]:
+def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
     """A function that writes chips as the site does: cents in two digits, or none at all.
 
     >>> write = written(100, "USD")
@@ -59,10 +59,10 @@ def written(scale: int, currency: str) -> Callable[[int], str]:
     ('$10.50', '$2')
     """
     symbol = SYMBOLS.get(currency, "")
-    return lambda chips: symbol + digits(amount(chips, scale))
+    return lambda chips: symbol + format_amount(to_amount(chips, scale))
 
 
-def digits(worth: Amount) -> str:
+def format_amount(worth: Amount) -> str:
     """The digits of an amount."""
     if not isinstance(worth, Decimal):
         return str(worth)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from riverboat.notation.about import About
-from riverboat.notation.reading import ReadHand
+from riverboat.notation.reading import ParsedHand
 
 _SIZES: Final = (2, 6, 9, 10)
 
 
-def names_of(hand: ReadHand, players: int, *, hidden: bool) -> list[str]:
+def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     """What the lines call each seat: its name, or its place when that is hidden or no name."""
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
@@ -50,6 +50,6 @@ def table_size(about: About, chairs: Sequence[int]) -> int:
     return next((size for size in _SIZES if size >= needed), needed)
 
 
-def number_of(text: str, fallback: int) -> str:
+def hand_number(text: str, fallback: int) -> str:
     """A number that programs take for one of the site's: digits and nothing else."""
     return text if text.isascii() and text.isdigit() and len(text) < 19 else str(fallback)

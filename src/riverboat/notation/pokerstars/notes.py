@@ -31,35 +31,37 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote, unquote
 
-BEFORE: Final = frozenset(
+HEADER_KEYWORDS: Final = frozenset(
     "scale chips game house event button posts carried about tournament name hero openers".split()
 )
 """The words of lines that stand before the first card."""
 
-WHERE: Final = frozenset("runs shows declares takes corrects challenges burns exposes".split())
+INLINE_KEYWORDS: Final = frozenset(
+    "runs shows declares takes corrects challenges burns exposes".split()
+)
 """The words of lines that stand where something happens."""
 
 _BEGIN: Final = 'riverboat notes [observer] said, "'
 _END: Final = '"'
 
 
-def note(words: str) -> str:
+def write_note(words: str) -> str:
     """The line that says these words."""
     return f"{_BEGIN}{words}{_END}"
 
 
-def words_of(line: str) -> list[str] | None:
+def parse_note(line: str) -> list[str] | None:
     """The words of a line of ours; ``None`` for any other line."""
     if not line.startswith(_BEGIN):
         return None
     return line.removeprefix(_BEGIN).removesuffix(_END).split() or [""]
 
 
-def hidden(text: str) -> str:
+def quote_word(text: str) -> str:
     """A text as one word."""
     return quote(text, safe="")
 
 
-def found(word: str) -> str:
+def unquote_word(word: str) -> str:
     """The text behind a word."""
     return unquote(word)

@@ -12,10 +12,10 @@ from typing import Final
 
 from riverboat.engine import Game, Post
 from riverboat.engine.games.posts import PostKind
-from riverboat.notation.amounts import amount, chips
-from riverboat.notation.pokerstars.money import digits
-from riverboat.notation.pokerstars.said import Posts
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.amounts import to_amount, to_chips
+from riverboat.notation.pokerstars.money import format_amount
+from riverboat.notation.pokerstars.said import PostEvent
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.pokerstars.stakes import ante_of
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.histories import OnALine
@@ -23,30 +23,32 @@ from riverboat.words.refusals.pokerstars import BlindsDiffer
 from riverboat.words.refusals.written import At, IsNo
 
 
-def posts_of(
-    script: HandScript, seat_of: Mapping[str, int], button: int, game: Game, units: int
+def build_posts(
+    transcript: Transcript, seat_of: Mapping[str, int], button: int, game: Game, units: int
 ) -> tuple[Post, ...]:
     """The posts in the order in which they are made."""
-    own = list(script.own_words("posts"))
+    own = list(transcript.noted_words("posts"))
     if own:
         if own[0] == ["none"]:
             return ()
-        chairs = {str(seat.chair): seat_of[seat.name] for seat in script.seated}
-        return tuple([_own_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")])
-    poster = _Poster(script, seat_of, button, game, units)
-    for said in script.posts:
-        if isinstance(said.event, Posts):
+        chairs = {str(seat.chair): seat_of[seat.name] for seat in transcript.seated}
+        return tuple(
+            [_parse_noted_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")]
+        )
+    poster = _PostBuilder(transcript, seat_of, button, game, units)
+    for said in transcript.posts:
+        if isinstance(said.event, PostEvent):
             try:
-                poster.take(said.event)
+                poster.add_post(said.event)
             except BadNotation as why:
                 raise BadNotation(
-                    OnALine(why.refusal, said.line, repr(said.text[:80])), said.line
+                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
                 ) from why
-    poster.add_blinds_without_chips()
+    poster.add_missing_blinds()
     return tuple(poster.posts)
 
 
-def _own_post(words: list[str], chairs: Mapping[str, int]) -> Post:
+def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
     match words:
         case [chair, kind, count, *rest] if (
             chair in chairs and kind in _KINDS and count.isdigit() and rest[:1] in ([], ["as"])
@@ -68,21 +70,26 @@ _KINDS: Final[dict[str, PostKind]] = {
 }
 
 
-def own_words(post: Post, chair: int) -> str:
+def noted_post(post: Post, chair: int) -> str:
     """A post as our own line says it."""
     full = f" as {post.counts_as}" if post.counts_as else ""
     return f"{chair} {post.kind} {post.chips}{full}"
 
 
-class _Poster:
+class _PostBuilder:
     """The posts so far."""
 
     def __init__(
-        self, script: HandScript, seat_of: Mapping[str, int], button: int, game: Game, units: int
+        self,
+        transcript: Transcript,
+        seat_of: Mapping[str, int],
+        button: int,
+        game: Game,
+        units: int,
     ) -> None:
         self.seat_of, self.units = seat_of, units
-        self.stacks = [chips(seat.stack, units) for seat in script.seated]
-        self.ante = ante_of(script, units)
+        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seated]
+        self.ante = ante_of(transcript, units)
         blinds = game.stakes.blinds
         self.small = blinds[0] if len(blinds) > 1 else 0
         self.big = max(game.stakes.button_blind, *blinds, 0)
@@ -92,25 +99,25 @@ class _Poster:
         self.has_small = self.has_big = False
         self.posts: list[Post] = []
 
-    def take(self, said: Posts) -> None:
+    def add_post(self, event: PostEvent) -> None:
         """One line."""
-        seat, count = self.seat_of[said.who], chips(said.amount, self.units)
-        match said.what:
+        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
+        match event.kind:
             case "ante":
                 # A stack that is too short for its ante owes it all the same.
-                owed = self.ante if said.all_in else count
+                owed = self.ante if event.is_all_in else count
                 self._add(seat, "ante" if self.ante else "dead", max(owed, count))
             case "small blind":
                 late = self.has_small or (self.has_big and seat != self.small_seat)
-                if said.dead or late:
+                if event.is_dead or late:
                     self._add(seat, "dead", count)
                 else:
                     self.has_small = True
-                    self._add(seat, "blind", self._blind(said, self.small))
+                    self._add(seat, "blind", self._blind(event, self.small))
             case "big blind" | "button blind":
                 kind: PostKind = "post" if self.has_big else "blind"
                 self.has_big = True
-                self._add(seat, kind, self._blind(said, self.big))
+                self._add(seat, kind, self._blind(event, self.big))
             case "both blinds":
                 self._add(seat, "post", self.big)
                 self._add(seat, "dead", count - min(count, self.big))
@@ -123,20 +130,23 @@ class _Poster:
             case "dead":
                 self._add(seat, "dead", count)
 
-    def _blind(self, said: Posts, size: int) -> int:
+    def _blind(self, event: PostEvent, size: int) -> int:
         """A blind is as large as the head says, whatever a short stack can pay of it."""
-        seat, count = self.seat_of[said.who], chips(said.amount, self.units)
+        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
         paid = sum(post.chips for post in self.posts if post.seat == seat)
         if count > size or (count < size and count != self.stacks[seat] - paid):
-            told = digits(amount(count, self.units)), digits(amount(size, self.units))
+            told = (
+                format_amount(to_amount(count, self.units)),
+                format_amount(to_amount(size, self.units)),
+            )
             raise BadNotation(BlindsDiffer(told))
         return size
 
-    def _add(self, seat: int, kind: PostKind, count: int) -> None:
-        if count:
-            self.posts.append(Post(seat, kind, count))
+    def _add(self, seat: int, kind: PostKind, chip_count: int) -> None:
+        if chip_count:
+            self.posts.append(Post(seat, kind, chip_count))
 
-    def add_blinds_without_chips(self) -> None:
+    def add_missing_blinds(self) -> None:
         """The blinds of players whose antes took all they had: no line tells of them."""
         if not self.ante or not self.small:
             return

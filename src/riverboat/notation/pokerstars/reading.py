@@ -10,32 +10,44 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
-from riverboat.engine.asked.errors import WithReason, reason_of
+from riverboat.engine.asked.errors import RefusalError, refusal_of
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.naming import called
+from riverboat.notation.naming import refusal_by_name
 from riverboat.notation.pokerstars import notes
-from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
-from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare, winners_of
-from riverboat.notation.pokerstars.hands import BEGINNING, HandText, chunks, lines_of
+from riverboat.notation.pokerstars.cards import build_card_queues, full_hand_size
+from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare_ending, winners_of
+from riverboat.notation.pokerstars.hands import FIRST_LINE, HandText, read_lines, split_hands
 from riverboat.notation.pokerstars.playing import PokerStarsReplay
-from riverboat.notation.pokerstars.said import CashesOut, DealtTo, SaidLine, Shows, Total
-from riverboat.notation.pokerstars.script import HandScript, script_of
-from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
-from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
+from riverboat.notation.pokerstars.said import (
+    CashOutEvent,
+    DealEvent,
+    ShowEvent,
+    TotalEvent,
+    TranscriptLine,
+)
+from riverboat.notation.pokerstars.script import Transcript, parse_transcript
+from riverboat.notation.pokerstars.setup import PokerStarsSetup, build_setup
+from riverboat.notation.pokerstars.stakes import LENIENT_SITE_RULES, SITE_RULES, UNCAPPED_RULES
+from riverboat.notation.reading import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
 from riverboat.words.refusals.written import CountedInChips
 
-Errors = (RiverboatError, BadCard, ValueError)
+READ_ERRORS = (RiverboatError, BadCard, ValueError)
 
 
-def read_pokerstars(path: Path | str) -> Iterator[ReadHand]:
+def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
     """The hands of a file, one after the other; only one of them is in memory at a time."""
-    yield from _read(lines_of(path), str(path))
+    yield from _read(read_lines(path), str(path))
 
 
-def parse_pokerstars(text: str, *, file: str = "") -> list[ReadHand]:
+def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
     r"""The hands of a text.
 
     >>> [hand] = parse_pokerstars('''
@@ -58,85 +70,92 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ReadHand]:
     return list(_read(text.splitlines(), file))
 
 
-def _read(lines: Iterable[str], file: str) -> Iterator[ReadHand]:
+def _read(lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
     found = False
-    for chunk in chunks(lines):
+    for chunk in split_hands(lines):
         found = True
         yield _read_chunk(chunk, file)
     if not found:
-        yield no_hand(file)
+        yield empty_file_result(file)
 
 
-def _read_chunk(chunk: HandText, file: str) -> ReadHand:
-    begun = BEGINNING.match(chunk.lines[0])
+def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
+    begun = FIRST_LINE.match(chunk.lines[0])
     source = Source(file, begun["number"] if begun else "", chunk.line)
     try:
-        script = script_of(chunk)
+        script = parse_transcript(chunk)
     except BadNotation as why:
         line = why.line or chunk.line
-        return refused(source._replace(line=line), why.refusal)
-    return played(script, source)
+        return refused_hand(source._replace(line=line), why.refusal)
+    return replay_transcript(script, source)
 
 
-def played(script: HandScript, source: Source) -> ReadHand:
+def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
     """The hand of a script, played by the rules of the site, or of a house that allows more."""
-    read, rule = _play(script, source, OF_THE_SITE)
-    for rules in (NO_CAP, LENIENT):
+    read, rule = _replay_with_rules(transcript, source, SITE_RULES)
+    for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
         # A raise was refused that another house would have allowed.
-        if rule in _OF_A_HOUSE and not (again := _play(script, source, rules)[0]).faults:
+        if (
+            rule in _HOUSE_RULE_IDS
+            and not (again := _replay_with_rules(transcript, source, rules)[0]).faults
+        ):
             return again
     return read
 
 
-_OF_A_HOUSE: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
+_HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 
 
-def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHand, str]:
+def _replay_with_rules(
+    transcript: Transcript, source: Source, rules: HouseRules
+) -> tuple[ParsedHand, str]:
     """The hand by these rules, as far as it can be played, and the rule that ended it."""
-    about, told = about_of(script), _told(script)
-    base = ReadHand(
+    about, told = read_about(transcript), _collect_metadata(transcript)
+    base = ParsedHand(
         source=source,
-        variant=script.head.game.title,
-        players=script.players,
+        variant=transcript.head.game.title,
+        players=transcript.players,
         about=about,
         metadata=told,
-        notes=script.notes,
+        notes=transcript.notes,
     )
     replay: PokerStarsReplay | None = None
     line, rule = 0, ""
     try:
-        setup = setup_of(script, rules)
-        queues = queues_of(script, setup.seat_of, setup.game.variant)
+        setup = build_setup(transcript, rules)
+        queues = build_card_queues(transcript, setup.seat_of, setup.game.variant)
         replay = PokerStarsReplay(setup, about.chairs, queues)
-        replay.shows = _shows(script, setup)
-        replay.board = script.board
-        replay.winners = winners_of(script, setup.seat_of)
-        for words in script.own_words("openers"):
-            replay.proof = parse_cards(words[0].strip("-")) if words else ()
-        for said in script.said:
-            line = said.line
-            _say(replay, said)
+        replay.shown_by_end = _shown_cards(transcript, setup)
+        replay.board = transcript.board
+        replay.winners = winners_of(transcript, setup.seat_of)
+        for words in transcript.noted_words("openers"):
+            replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
+        for said in transcript.events:
+            line = said.number
+            _play_line(replay, said)
         line = 0
         replay.finish()
-        ending = compare(script, replay)
-    except Errors as why:
+        ending = compare_ending(transcript, replay)
+    except READ_ERRORS as why:
         line = getattr(why, "line", 0) or line
-        rule = why.rule if isinstance(why, WithReason) else ""
+        rule = why.rule if isinstance(why, RefusalError) else ""
         units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding(_in_words_of_the_file(why, script, units), line)
+        ending = PokerStarsEnding(_refusal_by_name(why, transcript, units), line)
     return _result(base, replay, ending), rule
 
 
-def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
+def _play_line(replay: PokerStarsReplay, line: TranscriptLine) -> None:
     try:
-        replay.say(said)
-    except Errors as why:
+        replay.play_line(line)
+    except READ_ERRORS as why:
         raise BadNotation(
-            OnALine(reason_of(why), said.line, repr(said.text[:80])), said.line
+            OnALine(refusal_of(why), line.number, repr(line.text[:80])), line.number
         ) from why
 
 
-def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding) -> ReadHand:
+def _result(
+    base: ParsedHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding
+) -> ParsedHand:
     changes: dict[str, Any] = {}
     if replay is not None:
         changes = {
@@ -157,14 +176,14 @@ def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsE
     )
 
 
-def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> Refusal:
+def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
-    fault = called(reason_of(why), script.players)
-    in_chips = units > 1 and _speaks_of_chips(fault)
+    fault = refusal_by_name(refusal_of(error), transcript.players)
+    in_chips = units > 1 and _mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
 
 
-def _speaks_of_chips(fault: Refusal) -> bool:
+def _mentions_chips(fault: Refusal) -> bool:
     """Whether the engine has refused it, or says what may be done."""
     match fault:
         case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
@@ -173,22 +192,22 @@ def _speaks_of_chips(fault: Refusal) -> bool:
             return bool(fault.rule)
 
 
-def _shows(script: HandScript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
+def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """What each seat shows, for a house that opens hands before the site does."""
-    whole = held_in_the_end(setup.game.variant)
+    whole = full_hand_size(setup.game.variant)
     return {
-        setup.seat_of[said.event.who]: said.event.cards
-        for said in script.said
-        if isinstance(said.event, Shows) and len(said.event.cards) >= whole
+        setup.seat_of[said.event.player]: said.event.cards
+        for said in transcript.events
+        if isinstance(said.event, ShowEvent) and len(said.event.cards) >= whole
     }
 
 
 # The frame around the hand ----------------------------------------------------------------------
 
 
-def about_of(script: HandScript) -> About:
+def read_about(transcript: Transcript) -> About:
     """Where, when, at which table, and who watches."""
-    head, table = script.head, script.table
+    head, table = transcript.head, transcript.table
     told: dict[str, Any] = {
         "site": head.site,
         "hand": head.number,
@@ -197,64 +216,64 @@ def about_of(script: HandScript) -> About:
         "started": head.started,
         "currency": head.currency,
     }
-    for words in script.own_words("about"):
+    for words in transcript.noted_words("about"):
         for word in words:
             key, _, value = word.partition("=")
             if key in told:
-                text = notes.found(value)
+                text = notes.unquote_word(value)
                 told[key] = int(text) if key == "table_size" and text.isdigit() else text
-    chairs = tuple([seat.chair for seat in script.seated])
+    chairs = tuple([seat.chair for seat in transcript.seated])
     return About(
         **told,
         chairs=chairs,
         button=table.button if table.button and table.button not in chairs else 0,
-        hero=_hero(script),
-        tournament=_tournament(script),
+        hero=_hero(transcript),
+        tournament=_tournament(transcript),
     )
 
 
-def _tournament(script: HandScript) -> Tournament | None:
+def _tournament(transcript: Transcript) -> Tournament | None:
     """The tournament of the head, with its name where we wrote it beside."""
-    found = script.head.tournament
-    for words in script.own_words("tournament"):
+    found = transcript.head.tournament
+    for words in transcript.noted_words("tournament"):
         for word in words:
             key, _, value = word.partition("=")
             if found and key == "name":
-                found = replace(found, name=notes.found(value))
+                found = replace(found, name=notes.unquote_word(value))
     return found
 
 
-def _hero(script: HandScript) -> int | None:
+def _hero(transcript: Transcript) -> int | None:
     """The one whose cards the file tells from the start."""
-    for words in script.own_words("hero"):
-        chairs = [str(seat.chair) for seat in script.seated]
+    for words in transcript.noted_words("hero"):
+        chairs = [str(seat.chair) for seat in transcript.seated]
         return chairs.index(words[0]) if words and words[0] in chairs else None
-    if script.hero:
-        return [seat.name for seat in script.seated].index(script.hero)
-    first = VARIANTS[script.head.game.variant].streets[0]
+    if transcript.hero:
+        return [seat.name for seat in transcript.seated].index(transcript.hero)
+    first = VARIANTS[transcript.head.game.variant].streets[0]
     dealt = {
-        said.event.who
-        for said in script.said
-        if isinstance(said.event, DealtTo)
+        said.event.player
+        for said in transcript.events
+        if isinstance(said.event, DealEvent)
         and not said.event.before
         and len(said.event.new) == first.down + first.up
     }
-    seats = [k for k, seat in enumerate(script.seated) if seat.name in dealt]
+    seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
     return seats[0] if len(seats) == 1 else None
 
 
-def _told(script: HandScript) -> dict[str, Any]:
+def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
     """What the file says beside the hand and its frame."""
     told: dict[str, Any] = {}
-    if script.head.club:
-        told["club"] = script.head.club
-    if script.head.game.mix:
-        told["mix"] = script.head.game.mix
-    for said in (*script.said, *script.ending):
+    if transcript.head.club:
+        told["club"] = transcript.head.club
+    if transcript.head.game.mix:
+        told["mix"] = transcript.head.game.mix
+    for said in (*transcript.events, *transcript.summary):
         match said.event:
-            case Total(_, fees):
+            case TotalEvent(_, fees):
                 told |= {name: fee for name, fee in fees if name != "rake" and fee}
-            case CashesOut(who, amount):
+            case CashOutEvent(who, amount):
                 told.setdefault("cashed_out", {})[who] = amount
             case _:
                 pass

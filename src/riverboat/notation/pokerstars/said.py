@@ -7,12 +7,12 @@ from typing import Literal, NamedTuple
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 
-Forced = Literal[
+ForcedBetKind = Literal[
     "ante", "small blind", "big blind", "both blinds", "button blind", "straddle", "post", "dead"
 ]
 """A post is live and of any size, and what is dead is in the middle at once."""
 
-Verb = Literal[
+ActionVerb = Literal[
     "folds",
     "checks",
     "calls",
@@ -28,18 +28,18 @@ Verb = Literal[
 sites tell no more of an all-in. Who completes, or calls to, says only the new total."""
 
 
-class Posts(NamedTuple):
+class PostEvent(NamedTuple):
     """A forced bet."""
 
-    who: str
-    what: Forced
+    player: str
+    kind: ForcedBetKind
     amount: Amount
-    all_in: bool = False
-    dead: bool = False
+    is_all_in: bool = False
+    is_dead: bool = False
     """It is said to be dead."""
 
 
-class Marker(NamedTuple):
+class MarkerEvent(NamedTuple):
     """A line between stars: the cards of a street, the showdown, the summary."""
 
     name: str
@@ -49,77 +49,77 @@ class Marker(NamedTuple):
     cards: Cards = ()
 
 
-class DealtTo(NamedTuple):
+class DealEvent(NamedTuple):
     """A player's cards: those that they had, and those that are new."""
 
-    who: str
+    player: str
     before: Cards
     new: Cards
 
 
-class Acts(NamedTuple):
+class ActionEvent(NamedTuple):
     """Fold, check, call, bet, raise or bring-in."""
 
-    who: str
-    verb: Verb
+    player: str
+    verb: ActionVerb
     amount: Amount = 0
     """What is called or bet, or by how much it is raised; of a raise 0 when it does not say."""
     to: Amount = 0
     """Of a raise: the new total."""
-    all_in: bool = False
+    is_all_in: bool = False
     cards: Cards = ()
     """Cards that a player shows as they fold."""
 
 
-class Draws(NamedTuple):
+class DrawEvent(NamedTuple):
     """Cards thrown away; none by a player who stands pat."""
 
-    who: str
-    thrown: int
+    player: str
+    card_count: int
     cards: Cards = ()
 
 
-class Shows(NamedTuple):
+class ShowEvent(NamedTuple):
     """A hand turned up, or a part of it."""
 
-    who: str
+    player: str
     cards: Cards
 
 
-class Mucks(NamedTuple):
+class MuckEvent(NamedTuple):
     """A hand thrown away at the showdown."""
 
-    who: str
+    player: str
 
 
-class Wins(NamedTuple):
+class WinEvent(NamedTuple):
     """Chips out of a pot."""
 
-    who: str
+    player: str
     amount: Amount
 
 
-class GetsBack(NamedTuple):
+class RefundEvent(NamedTuple):
     """A bet that nobody called."""
 
-    who: str
+    player: str
     amount: Amount
 
 
-class CashesOut(NamedTuple):
+class CashOutEvent(NamedTuple):
     """Whose hand the house bought before it was over."""
 
-    who: str
+    player: str
     amount: Amount
 
 
-class Drop(NamedTuple):
+class DropEvent(NamedTuple):
     """Chips that the house put into the pot."""
 
     amount: Amount
 
 
-class Total(NamedTuple):
+class TotalEvent(NamedTuple):
     """The pot and what the house took of it."""
 
     pot: Amount
@@ -127,52 +127,52 @@ class Total(NamedTuple):
     """By name: rake, jackpot ..."""
 
     @property
-    def taken(self) -> list[Amount]:
+    def fee_amounts(self) -> list[Amount]:
         """Every fee."""
         return [amount for _, amount in self.fees]
 
 
-class SeatEnd(NamedTuple):
+class SeatSummary(NamedTuple):
     """A seat's line of the summary."""
 
     chair: int
     cards: Cards
-    mucked: bool
+    has_mucked: bool
     won: tuple[Amount, ...]
 
 
-class Own(NamedTuple):
+class NoteEvent(NamedTuple):
     """A line of ours."""
 
     words: list[str]
 
 
-class Cancelled(NamedTuple):
+class CancelEvent(NamedTuple):
     """The hand was called off."""
 
 
-Event = (
-    Posts
-    | Marker
-    | DealtTo
-    | Acts
-    | Draws
-    | Shows
-    | Mucks
-    | Wins
-    | GetsBack
-    | CashesOut
-    | Drop
-    | Total
-    | SeatEnd
-    | Own
-    | Cancelled
+TranscriptEvent = (
+    PostEvent
+    | MarkerEvent
+    | DealEvent
+    | ActionEvent
+    | DrawEvent
+    | ShowEvent
+    | MuckEvent
+    | WinEvent
+    | RefundEvent
+    | CashOutEvent
+    | DropEvent
+    | TotalEvent
+    | SeatSummary
+    | NoteEvent
+    | CancelEvent
 )
 
 
-class SaidLine(NamedTuple):
+class TranscriptLine(NamedTuple):
     """A line of a file, and what it says."""
 
-    line: int
+    number: int
     text: str
-    event: Event
+    event: TranscriptEvent

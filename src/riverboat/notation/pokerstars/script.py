@@ -15,27 +15,27 @@ from riverboat.notation.pokerstars.header import (
     FirstLineSizes,
     SeatLine,
     TableHeader,
-    parse_head,
+    parse_first_line,
     parse_seat,
     parse_table,
 )
-from riverboat.notation.pokerstars.lines import parse_ending, parse_line
-from riverboat.notation.pokerstars.money import digits
+from riverboat.notation.pokerstars.lines import parse_line, parse_summary_line
+from riverboat.notation.pokerstars.money import format_amount
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    Cancelled,
-    CashesOut,
-    DealtTo,
-    Drop,
-    Event,
-    GetsBack,
-    Marker,
-    Own,
-    Posts,
-    SaidLine,
-    SeatEnd,
-    Total,
-    Wins,
+    ActionEvent,
+    CancelEvent,
+    CashOutEvent,
+    DealEvent,
+    DropEvent,
+    MarkerEvent,
+    NoteEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
 )
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.histories import OnALine
@@ -49,7 +49,7 @@ from riverboat.words.refusals.pokerstars import (
 from riverboat.words.refusals.written import TooManyLines
 
 
-class HandScript(NamedTuple):
+class Transcript(NamedTuple):
     """A hand as its file tells it, before the engine has seen any of it."""
 
     head: FirstLine
@@ -58,69 +58,71 @@ class HandScript(NamedTuple):
     """Who plays, clockwise, by the names that the lines use."""
     players: tuple[str, ...]
     """What they are called."""
-    own: tuple[SaidLine, ...]
+    notes_before: tuple[TranscriptLine, ...]
     """Our own lines before the first card."""
-    posts: tuple[SaidLine, ...]
-    said: tuple[SaidLine, ...]
+    posts: tuple[TranscriptLine, ...]
+    events: tuple[TranscriptLine, ...]
     """From the first card to the summary."""
-    ending: tuple[SaidLine, ...]
-    complete: bool
+    summary: tuple[TranscriptLine, ...]
+    is_complete: bool
     """There is a summary."""
     notes: tuple[str, ...] = ()
     hero: str = ""
     """Who the file says it was written for; empty where their cards must tell."""
     board: Cards = ()
     """The whole board, where the lines do not say when its cards came."""
-    uncalled_in_pot: bool = False
+    has_uncalled_in_pot: bool = False
     """The site says that an uncalled bet is won, and not that it goes back."""
 
-    def own_words(self, keyword: str) -> Iterator[list[str]]:
+    def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """What our own lines before the first card say under this word."""
-        for said in self.own:
-            assert isinstance(said.event, Own), "nothing else is kept there"
+        for said in self.notes_before:
+            assert isinstance(said.event, NoteEvent), "nothing else is kept there"
             if said.event.words[:1] == [keyword]:
                 yield said.event.words[1:]
 
-    def has_own(self, keyword: str) -> bool:
+    def has_note(self, keyword: str) -> bool:
         """Whether a line of ours before the first card begins with this word."""
-        return any(True for _ in self.own_words(keyword))
+        return any(True for _ in self.noted_words(keyword))
 
     def amounts(self) -> Iterator[Amount]:
         """Every amount of the hand, so that each of them comes out in whole chips."""
         yield from self.head.sizes
         yield from (seat.stack for seat in self.seated)
-        for said in (*self.posts, *self.said, *self.ending):
+        for said in (*self.posts, *self.events, *self.summary):
             match said.event:
-                case Posts(amount=amount) | Wins(amount=amount) | GetsBack(amount=amount):
+                case (
+                    PostEvent(amount=amount) | WinEvent(amount=amount) | RefundEvent(amount=amount)
+                ):
                     yield amount
-                case CashesOut(amount=amount) | Drop(amount):
+                case CashOutEvent(amount=amount) | DropEvent(amount):
                     yield amount
-                case Acts(amount=amount, to=to):
+                case ActionEvent(amount=amount, to=to):
                     yield from (amount, to)
-                case Total(pot, fees):
+                case TotalEvent(pot, fees):
                     yield from (pot, *[fee for _, fee in fees])
                 case _:
                     pass
 
 
-def script_of(chunk: HandText) -> HandScript:
+def parse_transcript(chunk: HandText) -> Transcript:
     """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
-    return _Sorter(chunk).script()
+    return _TranscriptParser(chunk).parse()
 
 
 def blinds_posted(
-    sizes: FirstLineSizes, posts: Sequence[SaidLine], stacks: Mapping[str, Amount]
+    sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """The blinds that were posted; those of the head, as far as nobody posted a whole one."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
     found: dict[str, Fraction] = {}
     for said in posts:
-        if isinstance(post := said.event, Posts):
+        if isinstance(post := said.event, PostEvent):
             amount = Fraction(post.amount)
-            left[post.who] -= amount
-            whole = not (post.all_in or post.dead) and left[post.who] > 0
-            if whole and post.what in ("small blind", "big blind"):
-                found.setdefault(post.what, amount)
+            left[post.player] -= amount
+            whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
+            if whole and post.kind in ("small blind", "big blind"):
+                found.setdefault(post.kind, amount)
     told = Fraction(sizes.small), Fraction(sizes.big)
     small, big = found.get("small blind", told[0]), found.get("big blind", told[1])
     if (small, big) == told or not all(told):
@@ -129,10 +131,10 @@ def blinds_posted(
         big = small * told[1] / told[0]
     elif "small blind" not in found:
         small = big * told[0] / told[1]
-    return sizes._replace(small=_plain(small), big=_plain(big))
+    return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
 
 
-def _plain(worth: Fraction) -> Amount:
+def _normalize_amount(worth: Fraction) -> Amount:
     """A whole number where it is one."""
     return worth.numerator if worth.denominator == 1 else worth
 
@@ -141,50 +143,50 @@ _SUMMARY: Final = "SUMMARY"
 T = TypeVar("T")
 
 
-class _Sorter:
+class _TranscriptParser:
     """One pass over the lines of a hand."""
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
         self.seats: dict[int, SeatLine] = {}
-        self.own: list[SaidLine] = []
-        self.posts: list[SaidLine] = []
-        self.said: list[SaidLine] = []
-        self.ending: list[SaidLine] = []
+        self.notes_before: list[TranscriptLine] = []
+        self.posts: list[TranscriptLine] = []
+        self.events: list[TranscriptLine] = []
+        self.summary: list[TranscriptLine] = []
         self.notes: list[str] = []
-        self.complete = False
+        self.is_complete = False
         self.table: TableHeader | None = None
         self.names: frozenset[str] = frozenset()
 
-    def script(self) -> HandScript:
+    def parse(self) -> Transcript:
         first = self.chunk.line
-        head = self._guarded(first, self.chunk.lines[0], parse_head)
+        head = self._parse_with_location(first, self.chunk.lines[0], parse_first_line)
         for number, line in enumerate(self.chunk.lines[1:], first + 1):
             if line:
-                self._take(number, line)
-        if self.chunk.too_long:
+                self._parse_line(number, line)
+        if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
             raise BadNotation(LineOfTheTableIsMissing(), first)
         players = self._players()
         if len(players) < 2:
             raise BadNotation(NeedsTwoPlayers(len(players)), first)
-        real = self._real_names()
-        head = self._at_its_level(head)
-        return HandScript(
+        real = self._noted_names()
+        head = self._with_posted_blinds(head)
+        return Transcript(
             head,
             self.table,
             players,
             tuple([real.get(seat.name, seat.name) for seat in players]),
-            tuple(self.own),
+            tuple(self.notes_before),
             tuple(self.posts),
-            tuple(self.said),
-            tuple(self.ending),
-            self.complete,
+            tuple(self.events),
+            tuple(self.summary),
+            self.is_complete,
             tuple(self.notes),
         )
 
-    def _at_its_level(self, head: FirstLine) -> FirstLine:
+    def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
         """The head with the blinds that were posted, where the site names those of another level.
 
         When a level ends, GGPoker writes the blinds of the next one over hands of the last.
@@ -196,44 +198,50 @@ class _Sorter:
         )
         if sizes == head.sizes:
             return head
-        told, posted = (f"{digits(s.small)}/{digits(s.big)}" for s in (head.sizes, sizes))
+        told, posted = (
+            f"{format_amount(s.small)}/{format_amount(s.big)}" for s in (head.sizes, sizes)
+        )
         self.notes.append(f"the blinds are {posted}, as they are posted; the head says {told}")
         return head._replace(sizes=sizes)
 
-    def _take(self, number: int, line: str) -> None:
-        if self.complete:
-            if ending := self._guarded(number, line, parse_ending):
-                self.ending.append(SaidLine(number, line, ending))
+    def _parse_line(self, number: int, line: str) -> None:
+        if self.is_complete:
+            if ending := self._parse_with_location(number, line, parse_summary_line):
+                self.summary.append(TranscriptLine(number, line, ending))
             return
-        if not self.said and self._in_head(number, line):
+        if not self.events and self._parse_header_line(number, line):
             return
-        event = self._guarded(number, line, lambda text: parse_line(text, self.names))
+        event = self._parse_with_location(number, line, lambda text: parse_line(text, self.names))
         if isinstance(event, str):
             self.notes.append(f"line {number}, {line[:60]!r}: {event}")
             return
         if event is not None:
             self._check_name(number, line, event)
-        if isinstance(event, Marker) and event.name == _SUMMARY:
-            self.complete = True
-        elif isinstance(event, Own) and not self.said and event.words[0] in notes.BEFORE:
-            self.own.append(SaidLine(number, line, event))
-        elif isinstance(event, (Posts, Drop)) and not self._begun():
-            self.posts.append(SaidLine(number, line, event))
-        elif isinstance(event, Cancelled):
+        if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
+            self.is_complete = True
+        elif (
+            isinstance(event, NoteEvent)
+            and not self.events
+            and event.words[0] in notes.HEADER_KEYWORDS
+        ):
+            self.notes_before.append(TranscriptLine(number, line, event))
+        elif isinstance(event, (PostEvent, DropEvent)) and not self._has_action():
+            self.posts.append(TranscriptLine(number, line, event))
+        elif isinstance(event, CancelEvent):
             raise BadNotation(HandWasCancelled(number), number)
         elif event is not None:
-            self.said.append(SaidLine(number, line, event))
+            self.events.append(TranscriptLine(number, line, event))
 
-    def _begun(self) -> bool:
+    def _has_action(self) -> bool:
         """Whether somebody has acted: some sites deal before the blinds are posted."""
-        return any(not isinstance(said.event, (Marker, DealtTo)) for said in self.said)
+        return any(not isinstance(said.event, (MarkerEvent, DealEvent)) for said in self.events)
 
-    def _in_head(self, number: int, line: str) -> bool:
+    def _parse_header_line(self, number: int, line: str) -> bool:
         """Whether this is the line of the table or of a seat."""
         if self.table is None and (table := parse_table(line)):
             self.table = table
             return True
-        if self.posts or not (seat := self._guarded(number, line, parse_seat)):
+        if self.posts or not (seat := self._parse_with_location(number, line, parse_seat)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
             raise BadNotation(TwoInAChair(number), number)
@@ -241,14 +249,14 @@ class _Sorter:
         self.names |= {seat.name}
         return True
 
-    def _guarded(self, number: int, line: str, read: Callable[[str], T]) -> T:
+    def _parse_with_location(self, number: int, line: str, read: Callable[[str], T]) -> T:
         """What a line says, or the reason against it with the line."""
         try:
             return read(line)
         except BadNotation as why:
             raise BadNotation(OnALine(why.refusal, number, repr(line[:80])), number) from why
 
-    def _check_name(self, number: int, line: str, event: Event) -> None:
+    def _check_name(self, number: int, line: str, event: TranscriptEvent) -> None:
         who = getattr(event, "who", None)
         if who is not None and who not in self.names:
             raise BadNotation(
@@ -259,24 +267,24 @@ class _Sorter:
 
     def _players(self) -> tuple[SeatLine, ...]:
         """Those who were dealt in: who waits or sits out does nothing, and ends nowhere."""
-        does = {getattr(said.event, "who", "") for said in (*self.posts, *self.said)}
-        ends = {said.event.chair for said in self.ending if isinstance(said.event, SeatEnd)}
+        does = {getattr(said.event, "who", "") for said in (*self.posts, *self.events)}
+        ends = {said.event.chair for said in self.summary if isinstance(said.event, SeatSummary)}
 
         def plays(seat: SeatLine) -> bool:
             if seat.name in does:
                 return True
-            return not seat.out and (seat.chair in ends or not self.complete)
+            return not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
 
         return tuple(
             [self.seats[chair] for chair in sorted(self.seats) if plays(self.seats[chair])]
         )
 
-    def _real_names(self) -> dict[str, str]:
+    def _noted_names(self) -> dict[str, str]:
         """What players are called whose names could not be written."""
         return {
-            self.seats[int(chair)].name: notes.found(name)
-            for said in self.own
-            if isinstance(said.event, Own)
+            self.seats[int(chair)].name: notes.unquote_word(name)
+            for said in self.notes_before
+            if isinstance(said.event, NoteEvent)
             for keyword, chair, name in [(*said.event.words, "", "", "")[:3]]
             if keyword == "name" and chair.isdigit() and int(chair) in self.seats
         }

@@ -10,19 +10,19 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, Game, HandStarted
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
+from riverboat.engine.views import redact_log
 
 
-def seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """The log as one player may read it, in which everybody shows when they like.
 
     Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
     tells them that cards were burned.
     """
     found: list[AnyFact] = []
-    for fact in log_seen_by(log, hero):
+    for fact in redact_log(log, hero):
         if isinstance(fact, HandStarted):
-            rules = fact.game.rules.but(open_allin_hands=False, showdown="choose")
+            rules = fact.game.rules.replace(open_allin_hands=False, showdown="choose")
             found.append(replace(fact, game=replace(fact.game, rules=rules)))
         elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
             found.append(replace(fact, burned=()))
@@ -31,7 +31,7 @@ def seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     return found
 
 
-def openers(log: Sequence[AnyFact]) -> list[str]:
+def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     """What the player who opened proved, if the rest of their hand is not known."""
     known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riverboat.engine import Game, HandStarted, HouseRules, start
-from riverboat.notation.amounts import Amount, amount, chips, scale_of
-from riverboat.notation.pokerstars.money import digits, usual_scale
-from riverboat.notation.pokerstars.posting import posts_of
-from riverboat.notation.pokerstars.said import Drop
-from riverboat.notation.pokerstars.script import HandScript
-from riverboat.notation.pokerstars.stakes import OF_THE_SITE, check_number, game_of, runs_of
+from riverboat.notation.amounts import Amount, scale_of, to_amount, to_chips
+from riverboat.notation.pokerstars.money import format_amount, usual_scale
+from riverboat.notation.pokerstars.posting import build_posts
+from riverboat.notation.pokerstars.said import DropEvent
+from riverboat.notation.pokerstars.script import Transcript
+from riverboat.notation.pokerstars.stakes import SITE_RULES, count_runs, game_of, parse_noted_number
 
 
 class PokerStarsSetup(NamedTuple):
@@ -31,50 +31,54 @@ class PokerStarsSetup(NamedTuple):
         """What is played."""
         return self.started.game
 
-    def chips(self, worth: Amount) -> int:
+    def to_chips(self, worth: Amount) -> int:
         """An amount of the file in chips."""
-        return chips(worth, self.units)
+        return to_chips(worth, self.units)
 
-    def said(self, count: int) -> str:
+    def format_chips(self, chip_count: int) -> str:
         """Chips as the file would write them."""
-        return digits(amount(count, self.units))
+        return format_amount(to_amount(chip_count, self.units))
 
 
-def setup_of(script: HandScript, rules: HouseRules = OF_THE_SITE) -> PokerStarsSetup:
+def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
     """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
-    scale, units = scales_of(script)
-    seat_of = {seat.name: k for k, seat in enumerate(script.seated)}
-    game = game_of(script, units, rules)
-    button = button_of(script)
-    stacks = tuple([chips(seat.stack, units) for seat in script.seated])
-    posts = posts_of(script, seat_of, button, game, units)
-    started = start(game, stacks, button, posts, _carried(script, units))
-    return PokerStarsSetup(started, scale, units, seat_of, runs_of(script))
+    scale, units = scales_of(transcript)
+    seat_of = {seat.name: k for k, seat in enumerate(transcript.seated)}
+    game = game_of(transcript, units, rules)
+    button = button_of(transcript)
+    stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seated])
+    posts = build_posts(transcript, seat_of, button, game, units)
+    started = start(game, stacks, button, posts, _carried_chips(transcript, units))
+    return PokerStarsSetup(started, scale, units, seat_of, count_runs(transcript))
 
 
-def scales_of(script: HandScript) -> tuple[int, int]:
+def scales_of(transcript: Transcript) -> tuple[int, int]:
     """Chips to the unit, and to an amount of the file."""
-    for words in script.own_words("chips"):
-        return check_number(words), 1
-    for words in script.own_words("scale"):
-        scale = check_number(words)
+    for words in transcript.noted_words("chips"):
+        return parse_noted_number(words), 1
+    for words in transcript.noted_words("scale"):
+        scale = parse_noted_number(words)
         return scale, scale
-    needed = scale_of(script.amounts())
-    usual = usual_scale(script.head.currency)
+    needed = scale_of(transcript.amounts())
+    usual = usual_scale(transcript.head.currency)
     scale = needed if usual % needed else usual
     return scale, scale
 
 
-def button_of(script: HandScript) -> int:
+def button_of(transcript: Transcript) -> int:
     """The seat of the button, or the last one before it when nobody sits there."""
-    chair = script.table.button
-    for words in script.own_words("button"):
-        chair = check_number(words)
-    chairs = [seat.chair for seat in script.seated]
+    chair = transcript.table.button
+    for words in transcript.noted_words("button"):
+        chair = parse_noted_number(words)
+    chairs = [seat.chair for seat in transcript.seated]
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
 
 
-def _carried(script: HandScript, units: int) -> int:
+def _carried_chips(transcript: Transcript, units: int) -> int:
     """Chips in the middle from an earlier deal, or from the house."""
-    drops = [chips(s.event.amount, units) for s in script.posts if isinstance(s.event, Drop)]
-    return sum(drops) + sum(check_number(words) for words in script.own_words("carried"))
+    drops = [
+        to_chips(s.event.amount, units) for s in transcript.posts if isinstance(s.event, DropEvent)
+    ]
+    return sum(drops) + sum(
+        parse_noted_number(words) for words in transcript.noted_words("carried")
+    )

@@ -8,42 +8,47 @@ from typing import Final
 from riverboat.cards import UNKNOWN, Cards, names
 from riverboat.engine import HandState
 from riverboat.engine.state import facts as f
-from riverboat.notation.pokerstars.wording import Worth, described, with_article, worths
+from riverboat.notation.pokerstars.wording import (
+    HalfHolding,
+    describe_holding,
+    describe_with_article,
+    holdings_by_half,
+)
 
 ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
 _TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
 
-class Showdown:
+class ShowdownWriter:
     """The end of a hand: what was shown, mucked and won, board by board."""
 
     def __init__(
         self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
     ) -> None:
         self.players, self.write = players, write
-        self.left = list(raked)
+        self.remaining_rake = list(raked)
         """What the house has yet to take of each seat."""
-        self.opened: list[f.HandShown | f.HandMucked] = []
+        self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
         self.awards: list[tuple[f.PotAwarded, int]] = []
         """Each with what the winner gets of it."""
 
-    def award(self, fact: f.PotAwarded) -> None:
+    def add_award(self, fact: f.PotAwarded) -> None:
         """A pot, or a share of one, less what the house takes."""
-        fee = min(self.left[fact.seat], fact.chips)
-        self.left[fact.seat] -= fee
+        fee = min(self.remaining_rake[fact.seat], fact.chips)
+        self.remaining_rake[fact.seat] -= fee
         self.awards.append((fact, fact.chips - fee))
 
     def lines(self, hand: HandState) -> list[str]:
         """Everything that is said when the betting is over."""
-        contested = bool(self.opened)
+        contested = bool(self.shown_and_mucked)
         boards = len(hand.boards)
         lines = []
         for board in range(boards):
             number = ORDINALS[board] if boards > 1 else ""
             if contested:
                 lines.append(f"*** {number}SHOW DOWN ***")
-                lines += self._opened(hand, board)
-            lines += self._collected(board)
+                lines += self._show_lines(hand, board)
+            lines += self._collect_lines(board)
         if self.awards and not hand.shown & hand.live:
             lines += [f"{self.players[seat]}: doesn't show hand" for seat in hand.seats(hand.live)]
         halves = {award.half for award, _ in self.awards}
@@ -52,25 +57,25 @@ class Showdown:
             lines.append("No low hand qualified")
         return lines
 
-    def _opened(self, hand: HandState, board: int) -> list[str]:
+    def _show_lines(self, hand: HandState, board: int) -> list[str]:
         lines = []
-        before: list[list[Worth]] = []
-        last = {fact.seat: k for k, fact in enumerate(self.opened)}
-        for k, fact in enumerate(self.opened):
+        before: list[list[HalfHolding]] = []
+        last = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
+        for k, fact in enumerate(self.shown_and_mucked):
             if last[fact.seat] != k:
                 continue  # they opened it before their last card, and show again
             who = self.players[fact.seat]
             if isinstance(fact, f.HandMucked):
                 lines.append(f"{who}: mucks hand")
                 continue
-            cards = _in_the_end(hand, fact)
-            found = worths(hand.game.variant, cards, hand.boards[board])
-            words = described(found, before)
+            cards = _full_hand(hand, fact)
+            found = holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            words = describe_holding(found, before)
             before.append(found)
             lines.append(f"{who}: shows [{names(cards)}]{f' ({words})' if words else ''}")
         return lines
 
-    def _collected(self, board: int) -> list[str]:
+    def _collect_lines(self, board: int) -> list[str]:
         label = self._labels()
         return [
             f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
@@ -90,7 +95,7 @@ class Showdown:
 
     # The summary --------------------------------------------------------------------------------
 
-    def total(self, rake: int) -> str:
+    def total_line(self, rake: int) -> str:
         """The line of the pot, its parts as far as there are several, and the rake."""
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
@@ -104,7 +109,7 @@ class Showdown:
             parts = f" {' '.join(each)}"
         return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
-    def boards(self, hand: HandState) -> list[str]:
+    def board_lines(self, hand: HandState) -> list[str]:
         """How often it was run, and each board."""
         lines = []
         if hand.runs > 1:
@@ -115,9 +120,9 @@ class Showdown:
                 lines.append(f"{ORDINALS[number] * several}Board [{names(board)}]")
         return lines
 
-    def ended(self, hand: HandState, seat: int) -> str:
+    def seat_outcome(self, hand: HandState, seat: int) -> str:
         """How a seat that did not fold ended."""
-        shown = [fact for fact in self.opened if fact.seat == seat][-1:]
+        shown = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
         won = [
             sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
@@ -128,17 +133,19 @@ class Showdown:
         if isinstance(shown[0], f.HandMucked):
             held = hand.holdings[seat]
             return "mucked" if UNKNOWN in held else f"mucked [{names(held)}]"
-        cards = _in_the_end(hand, shown[0])
+        cards = _full_hand(hand, shown[0])
         ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
         return f"showed [{names(cards)}] and {', and '.join(ends)}"
 
     def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
-        words = with_article(worths(hand.game.variant, cards, hand.boards[board]))
+        words = describe_with_article(
+            holdings_by_half(hand.game.variant, cards, hand.boards[board])
+        )
         end = f"won ({self.write(won)})" if won else "lost"
         return f"{end} with {words}" if words else end
 
 
-def _in_the_end(hand: HandState, fact: f.HandShown) -> Cards:
+def _full_hand(hand: HandState, fact: f.HandShown) -> Cards:
     """The whole hand of a player who opened it, maybe before they had their last card."""
     held = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held else held

@@ -9,14 +9,14 @@ from riverboat.cards import UNKNOWN, Cards, name, names
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.dealing import BOARDS, STREETS
-from riverboat.notation.pokerstars.notes import note
-from riverboat.notation.pokerstars.summary import ORDINALS, Showdown
+from riverboat.notation.pokerstars.notes import write_note
+from riverboat.notation.pokerstars.summary import ORDINALS, ShowdownWriter
 
 _DRAWS: Final = {"first draw", "second draw", "third draw"}
 _DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
 
 
-class PokerStarsTeller:
+class PokerStarsWriter:
     """The hand so far, and its lines."""
 
     def __init__(
@@ -27,7 +27,7 @@ class PokerStarsTeller:
         write: Callable[[int], str],
         raked: Sequence[int],
         *,
-        tells_all: bool,
+        shows_all_cards: bool,
         hero: int | None,
     ) -> None:
         started = log[0]
@@ -35,142 +35,148 @@ class PokerStarsTeller:
         self.hand = HandState(started)
         self.facts = log[1:]
         self.players, self.chairs, self.write = players, chairs, write
-        self.tells_all = tells_all
+        self.shows_all_cards = shows_all_cards
         """Hands that are opened before the last card are said to be, by a line of ours."""
         self.lines: list[str] = []
         self.posted: list[f.Posted] = []
-        self.showdown = Showdown(players, write, raked)
-        self.told = _told(log, self.hand.players)
-        if tells_all and not self.hand.plan.has_draws:
-            self.told -= _told_at_the_end(log) - {hero}
-        self.burns_known = any(UNKNOWN not in burned and burned for burned in _burns(log))
-        self.last_card = max(
+        self.showdown = ShowdownWriter(players, write, raked)
+        self.known_seats = _seats_with_known_cards(log, self.hand.players)
+        if shows_all_cards and not self.hand.compiled.has_draws:
+            self.known_seats -= _seats_in_summary(log) - {hero}
+        self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _burns(log))
+        self.last_card_index = max(
             [k for k, fact in enumerate(self.facts) if isinstance(fact, (*_DEALT, f.BoardDealt))],
             default=-1,
         )
-        self.sides = next(
+        self.declared_sides = next(
             (fact.sides for fact in self.facts if isinstance(fact, f.DeclarationsOpened)),
             ("",) * self.hand.players,
         )
         """For which half everybody declared, once all of them are told."""
-        self.pending: list[str] = []
+        self.pending_lines: list[str] = []
         """Lines of cards that were dealt, until the dealer has done."""
-        self.dealt = [0] * self.hand.players
+        self.dealt_counts = [0] * self.hand.players
         """How many cards each seat has been dealt since then."""
-        self.before: list[Cards] = []
-        self.up_before: Sequence[Cards] = ()
+        self.cards_before: list[Cards] = []
+        self.upcards_before: Sequence[Cards] = ()
         """What each seat held, and had face up, when a street of stud was begun."""
         self.street = ""
         """The street of stud that is being dealt, or was dealt last."""
-        self.chosen: list[f.RunItChosen] = []
-        self.in_turn = True
+        self.run_choices: list[f.RunItChosen] = []
+        self.is_in_turn = True
         """How many boards everybody wanted, and whether all said so in their turn."""
         self.folds: dict[int, str] = {}
         """Where each seat folded, in the words of the summary."""
-        self.marked = 0
+        self.marked_draws = 0
         """Draws that have their marker."""
 
-    def tell(self) -> None:
+    def write_lines(self) -> None:
         """All the lines, and the hand at its end."""
         for index, fact in enumerate(self.facts):
             if not isinstance(fact, _DEALT):
-                self._flush()
-            self._tell(index, fact)
+                self._flush_pending()
+            self._write_fact(index, fact)
             apply(self.hand, fact)
-        self._flush()
+        self._flush_pending()
 
-    def _tell(self, index: int, fact: AnyFact) -> None:
+    def _write_fact(self, index: int, fact: AnyFact) -> None:
         match fact:
             case f.Posted():
                 self.posted.append(fact)
             case f.HoleCardsDealt() | f.UpcardsDealt() | f.Burned():
-                self._dealt(fact)
+                self._write_deal(fact)
             case f.BoardDealt():
-                self._board(fact)
+                self._write_board(fact)
             case f.Discarded(seat, cards):
-                self._mark_draw(self.hand.draws(seat))
-                self._say(seat, self._discards(seat, cards))
-            case f.HandShown(seat, cards) if index < self.last_card and self.tells_all:
-                self._note(f"shows {self.chairs[seat]} {_run_together(cards) or '-'}")
-                self.showdown.opened.append(fact)
+                self._write_draw_marker(self.hand.draw_count(seat))
+                self._write_player_line(seat, self._discard_phrase(seat, cards))
+            case f.HandShown(seat, cards) if index < self.last_card_index and self.shows_all_cards:
+                self._write_note(f"shows {self.chairs[seat]} {_join_cards(cards) or '-'}")
+                self.showdown.shown_and_mucked.append(fact)
             case f.HandShown() | f.HandMucked():
-                self.showdown.opened.append(fact)
+                self.showdown.shown_and_mucked.append(fact)
             case f.PotAwarded():
-                self.showdown.award(fact)
+                self.showdown.add_award(fact)
             case _:
-                self._bet(fact)
+                self._write_betting_fact(fact)
 
-    def _bet(self, fact: AnyFact) -> None:
+    def _write_betting_fact(self, fact: AnyFact) -> None:
         write = self.write
         match fact:
             case f.Folded(seat):
-                self.folds[seat] = self._where(seat)
-                self._say(seat, "folds")
+                self.folds[seat] = self._fold_phrase(seat)
+                self._write_player_line(seat, "folds")
             case f.Checked(seat):
-                self._say(seat, "checks")
+                self._write_player_line(seat, "checks")
             case f.Called(seat, chips):
-                self._say(seat, f"calls {write(chips)}{self._all_in(seat, chips)}")
+                self._write_player_line(
+                    seat, f"calls {write(chips)}{self._all_in_suffix(seat, chips)}"
+                )
             case f.BroughtIn(seat, chips):
-                self._say(seat, f"brings in for {write(chips)}{self._all_in(seat, chips)}")
+                self._write_player_line(
+                    seat, f"brings in for {write(chips)}{self._all_in_suffix(seat, chips)}"
+                )
             case f.Raised(seat, to):
-                self._raised(fact, seat, to)
+                self._write_raise(fact, seat, to)
             case f.UncalledBetReturned(seat, chips):
                 self.lines.append(f"Uncalled bet ({write(chips)}) returned to {self.players[seat]}")
             case f.RunItChosen(seat):
                 now = due(self.hand)
-                self.in_turn &= isinstance(now, ToChoose) and now.seats[0] == seat
-                self.chosen.append(fact)
+                self.is_in_turn &= isinstance(now, ToChoose) and now.seats[0] == seat
+                self.run_choices.append(fact)
             case f.RunItAgreed(times):
-                self._agreed(times)
+                self._write_run_choices(times)
             case f.Declared(seat, side):
-                opened = self.sides[seat] if side == "closed" else side
-                self._note(f"declares {self.chairs[seat]} {opened}")
+                opened = self.declared_sides[seat] if side == "closed" else side
+                self._write_note(f"declares {self.chairs[seat]} {opened}")
             case f.DiscardTakenBack(seat):
-                self._note(f"takes back {self.chairs[seat]}")
+                self._write_note(f"takes back {self.chairs[seat]}")
             case f.BringInTakenBack():
-                self._note("corrects")
+                self._write_note("corrects")
             case f.OverbetReturned():
-                self._note("challenges")
+                self._write_note("challenges")
             case _:
                 pass  # it follows by itself
 
-    def _agreed(self, times: int) -> None:
+    def _write_run_choices(self, times: int) -> None:
         """Who wanted how many boards, unless all of them wanted what was done."""
-        if not self.in_turn or any(fact.times != times for fact in self.chosen):
-            for fact in self.chosen:
-                self._note(f"runs {self.chairs[fact.seat]} {fact.times}")
+        if not self.is_in_turn or any(fact.times != times for fact in self.run_choices):
+            for fact in self.run_choices:
+                self._write_note(f"runs {self.chairs[fact.seat]} {fact.times}")
 
-    def _say(self, seat: int, words: str) -> None:
+    def _write_player_line(self, seat: int, words: str) -> None:
         self.lines.append(f"{self.players[seat]}: {words}")
 
-    def _note(self, words: str) -> None:
-        self.lines.append(note(words))
+    def _write_note(self, words: str) -> None:
+        self.lines.append(write_note(words))
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _raised(self, fact: f.Raised, seat: int, to: int) -> None:
+    def _write_raise(self, fact: f.Raised, seat: int, to: int) -> None:
         hand, write = self.hand, self.write
-        end = self._all_in(seat, to - hand.bets[seat])
-        if not hand.current_bet or hand.bring_in >= 0:
-            self._say(seat, f"bets {write(to)}{end}")
+        end = self._all_in_suffix(seat, to - hand.bets[seat])
+        if not hand.current_bet or hand.bring_in_owed_by >= 0:
+            self._write_player_line(seat, f"bets {write(to)}{end}")
         else:
-            self._say(seat, f"raises {write(to - hand.current_bet)} to {write(to)}{end}")
+            self._write_player_line(
+                seat, f"raises {write(to - hand.current_bet)} to {write(to)}{end}"
+            )
         if fact.capped and not hand.capped:
             self.lines.append("Betting is capped")
 
-    def _all_in(self, seat: int, chips: int) -> str:
+    def _all_in_suffix(self, seat: int, chips: int) -> str:
         hand = self.hand
         if chips != hand.stacks[seat]:
             return ""
-        if hand.plan.cap is not None and hand.starting_stacks[seat] > hand.plan.cap:
-            return f" and has reached the {self.write(hand.plan.cap)} cap"
+        if hand.compiled.cap is not None and hand.starting_stacks[seat] > hand.compiled.cap:
+            return f" and has reached the {self.write(hand.compiled.cap)} cap"
         return " and is all-in"
 
-    def _where(self, seat: int) -> str:
+    def _fold_phrase(self, seat: int) -> str:
         """Where a player folds, and whether they had bet anything."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
-        idle = not hand.street and not hand.bets[seat] and not self._posted_live(seat)
+        idle = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
         end = " (didn't bet)" if idle else ""
         if variant.has_upcards:
             where = STREETS[variant.streets[street].name]
@@ -185,97 +191,99 @@ class PokerStarsTeller:
             return f"folded before Flop{end}"
         return f"folded on the {('Flop', 'Turn', 'River')[min(street, 3) - 1]}"
 
-    def _posted_live(self, seat: int) -> bool:
+    def _has_live_post(self, seat: int) -> bool:
         return any(post.seat == seat and post.live for post in self.hand.posts)
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _dealt(self, fact: f.HoleCardsDealt | f.UpcardsDealt | f.Burned) -> None:
+    def _write_deal(self, fact: f.HoleCardsDealt | f.UpcardsDealt | f.Burned) -> None:
         hand = self.hand
-        if hand.plan.has_upcards and not isinstance(fact, f.Burned):
+        if hand.compiled.has_upcards and not isinstance(fact, f.Burned):
             dealt = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
             self._begin_street(next(seat for seat, cards in enumerate(dealt) if cards))
-        self._burn(fact.burned)
+        self._write_burn(fact.burned)
         match fact:
             case f.Burned():
-                self._mark_draw(hand.drawing.burns)
+                self._write_draw_marker(hand.draw_state.burns)
             case f.HoleCardsDealt(holdings, exposed=exposed):
                 for card in exposed:
                     seat = next(k for k, cards in enumerate(holdings) if card in cards)
-                    place = self.dealt[seat] + holdings[seat].index(card) + 1
-                    self._note(f"exposes {self.chairs[seat]} {place} {name(card)}")
-                if not hand.plan.has_upcards:
-                    self._hole_cards(holdings)
-                self._count(holdings)
+                    place = self.dealt_counts[seat] + holdings[seat].index(card) + 1
+                    self._write_note(f"exposes {self.chairs[seat]} {place} {name(card)}")
+                if not hand.compiled.has_upcards:
+                    self._write_hole_cards(holdings)
+                self._count_dealt(holdings)
             case f.UpcardsDealt(cards):
-                self._count(cards)
+                self._count_dealt(cards)
 
-    def _count(self, dealt: Sequence[Cards]) -> None:
-        self.dealt = [before + len(cards) for before, cards in zip(self.dealt, dealt, strict=True)]
+    def _count_dealt(self, dealt: Sequence[Cards]) -> None:
+        self.dealt_counts = [
+            before + len(cards) for before, cards in zip(self.dealt_counts, dealt, strict=True)
+        ]
 
     def _begin_street(self, seat: int) -> None:
         """The street of stud on which this seat is dealt to, if it is a new one."""
         street = self._street_of(len(self.hand.holdings[seat]))
         if street != self.street:
-            self._flush()
+            self._flush_pending()
             self.street = street
-            self.pending.append(f"*** {street} ***")
-        if not self.before:
-            self.before, self.up_before = list(self.hand.holdings), self.hand.upcards
+            self.pending_lines.append(f"*** {street} ***")
+        if not self.cards_before:
+            self.cards_before, self.upcards_before = list(self.hand.holdings), self.hand.upcards
 
-    def _hole_cards(self, holdings: Sequence[Cards]) -> None:
+    def _write_hole_cards(self, holdings: Sequence[Cards]) -> None:
         """Down cards of a game without upcards, at the beginning or after a discard."""
         hand = self.hand
         if not any(hand.holdings):
-            drawing = hand.plan.has_draws and not hand.game.variant.board_cards
-            self.pending.append(f"*** {'DEALING HANDS' if drawing else 'HOLE CARDS'} ***")
+            drawing = hand.compiled.has_draws and not hand.game.variant.board_cards
+            self.pending_lines.append(f"*** {'DEALING HANDS' if drawing else 'HOLE CARDS'} ***")
         for seat, cards in enumerate(holdings):
-            if cards and seat in self.told:
-                self.pending.append(self._dealt_line(seat, hand.holdings[seat], cards))
+            if cards and seat in self.known_seats:
+                self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
 
     def _dealt_line(self, seat: int, before: Cards, new: Cards) -> str:
         had = f" [{names(before)}]" if before else ""
         return f"Dealt to {self.players[seat]}{had} [{names(new)}]"
 
-    def _flush(self) -> None:
+    def _flush_pending(self) -> None:
         """The lines of the cards that were dealt, now that the dealer has done."""
-        if self.before:
-            self._stud_street()
-        self.before = []
-        self.dealt = [0] * self.hand.players
-        self.lines += filter(None, self.pending)
-        self.pending = []
+        if self.cards_before:
+            self._write_stud_street()
+        self.cards_before = []
+        self.dealt_counts = [0] * self.hand.players
+        self.lines += filter(None, self.pending_lines)
+        self.pending_lines = []
 
-    def _stud_street(self) -> None:
+    def _write_stud_street(self) -> None:
         hand = self.hand
-        for seat, had in enumerate(self.before):
+        for seat, had in enumerate(self.cards_before):
             held = hand.holdings[seat]
             new = held[len(had) :]
-            if seat not in self.told:
-                had = self.up_before[seat]
+            if seat not in self.known_seats:
+                had = self.upcards_before[seat]
                 new = hand.upcards[seat][len(had) :]
             if new:
-                self.pending.append(self._dealt_line(seat, had, new))
+                self.pending_lines.append(self._dealt_line(seat, had, new))
 
-    def _street_of(self, held: int) -> str:
+    def _street_of(self, card_count: int) -> str:
         """The street on which somebody with so many cards gets the next."""
-        through = self.hand.plan.hole_through
-        street = next(k for k, cards in enumerate(through) if cards > held)
+        through = self.hand.compiled.hole_cards_through
+        street = next(k for k, cards in enumerate(through) if cards > card_count)
         return STREETS[self.hand.game.variant.streets[street].name]
 
-    def _burn(self, burned: Cards) -> None:
-        if burned and self.burns_known:
-            self._note(f"burns {_run_together(burned)}")
+    def _write_burn(self, burned: Cards) -> None:
+        if burned and self.are_burns_known:
+            self._write_note(f"burns {_join_cards(burned)}")
 
-    def _board(self, fact: f.BoardDealt) -> None:
+    def _write_board(self, fact: f.BoardDealt) -> None:
         hand = self.hand
-        if hand.plan.has_upcards:
-            self._burn(fact.burned)
+        if hand.compiled.has_upcards:
+            self._write_burn(fact.burned)
             held = min(len(hand.holdings[seat]) for seat in hand.seats(hand.live))
             self.lines.append(f"*** {self._street_of(held)} *** [{names(fact.cards)}]")
             return
         if fact.burned:
-            self._note(f"burns {_run_together(fact.burned)}")
+            self._write_note(f"burns {_join_cards(fact.burned)}")
         board = hand.boards[fact.board]
         several = len(hand.boards) > 1
         cards = f"[{names(board)}] [{names(fact.cards)}]" if len(board) >= 3 else ""
@@ -286,27 +294,27 @@ class PokerStarsTeller:
             street = "FLOP"
         self.lines.append(f"*** {number}{street} *** {cards or f'[{whole}]'}")
 
-    def _mark_draw(self, done: int) -> None:
+    def _write_draw_marker(self, draws_done: int) -> None:
         """The marker of the draw after so many, where there are several of them."""
         draws = [s.name for s in self.hand.game.variant.streets if s.draw or s.discard]
-        if done == self.marked:
-            self.marked = done + 1
-            if draws[done] in _DRAWS:
-                self.lines.append(f"*** {draws[done].upper()} ***")
+        if draws_done == self.marked_draws:
+            self.marked_draws = draws_done + 1
+            if draws[draws_done] in _DRAWS:
+                self.lines.append(f"*** {draws[draws_done].upper()} ***")
 
-    def _discards(self, seat: int, cards: Cards) -> str:
+    def _discard_phrase(self, seat: int, cards: Cards) -> str:
         if not cards:
             held = self.hand.holdings[seat]
-            return f"stands pat on [{names(held)}]" if seat in self.told else "stands pat"
+            return f"stands pat on [{names(held)}]" if seat in self.known_seats else "stands pat"
         what = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
-        return f"{what} [{names(cards)}]" if seat in self.told else what
+        return f"{what} [{names(cards)}]" if seat in self.known_seats else what
 
 
-def _run_together(cards: Cards) -> str:
+def _join_cards(cards: Cards) -> str:
     return "".join(map(name, cards))
 
 
-def _told(log: Sequence[AnyFact], players: int) -> set[int]:
+def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
     """The seats of whose down cards anything is known that did not lie open by mistake."""
     return {
         seat
@@ -317,7 +325,7 @@ def _told(log: Sequence[AnyFact], players: int) -> set[int]:
     }
 
 
-def _told_at_the_end(log: Sequence[AnyFact]) -> set[int | None]:
+def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     """The seats whose cards the summary gives, because they threw them away at the showdown."""
     dealt = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {

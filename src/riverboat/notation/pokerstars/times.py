@@ -14,19 +14,19 @@ _DATE: Final = re.compile(
     r"(\d{4})/(\d\d?)/(\d\d?)(?: -)?[ -](\d\d?):(\d\d)(?::(\d\d))?(?: ?\(?([A-Z]{2,5})\b)?"
 )
 _FIRST_DAY: Final = "0001-01-01"
-_WINTER: Final = timedelta(hours=-5)
-_SUMMER: Final = timedelta(hours=-4)
+_STANDARD_OFFSET: Final = timedelta(hours=-5)
+_DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
 
 
-def started_of(text: str) -> str:
+def parse_start_time(text: str) -> str:
     """When a hand was dealt, from the end of its first line, as ISO 8601.
 
     In UTC where the zone is known, as it is where the line gives the time of the site beside that
     of the player; otherwise as it was written, without a zone. Nothing if there is no date.
 
-    >>> started_of("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
+    >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
     '2026-01-31T20:15:00Z'
-    >>> started_of("2026/01/31 15:15:00")
+    >>> parse_start_time("2026/01/31 15:15:00")
     '2026-01-31T15:15:00'
     """
     found: dict[str, datetime] = {}
@@ -44,7 +44,7 @@ def started_of(text: str) -> str:
     return next((when.isoformat() for when in found.values()), "")
 
 
-def eastern(started: str) -> str:
+def format_eastern(started: str) -> str:
     """The date as the site writes it; nothing for what is no date.
 
     A date without a zone, or without the time of the day, is written as far as it goes.
@@ -65,16 +65,16 @@ def eastern(started: str) -> str:
 
 
 def _to_eastern(utc: datetime) -> datetime:
-    summer = utc + _SUMMER
+    summer = utc + _DAYLIGHT_OFFSET
     begins, ends = _daylight_saving(utc.year)
     # Both changes are at two o'clock by the clock that is left behind.
-    return summer if begins <= utc + _WINTER and summer < ends else utc + _WINTER
+    return summer if begins <= utc + _STANDARD_OFFSET and summer < ends else utc + _STANDARD_OFFSET
 
 
 def _from_eastern(there: datetime) -> datetime:
     """The hour that comes twice, when the clocks go back, is taken as the first of the two."""
     begins, ends = _daylight_saving(there.year)
-    return there - (_SUMMER if begins <= there < ends else _WINTER)
+    return there - (_DAYLIGHT_OFFSET if begins <= there < ends else _STANDARD_OFFSET)
 
 
 def _daylight_saving(year: int) -> tuple[datetime, datetime]:

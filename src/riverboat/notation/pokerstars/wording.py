@@ -10,23 +10,23 @@ from riverboat.engine import Variant
 from riverboat.ranking import NO_LOW, RANKINGS, Category, Ranking
 
 
-class Words(NamedTuple):
+class HoldingPhrase(NamedTuple):
     """A holding in words, and the ranks beside them that break a tie of equal words."""
 
     words: str
     kickers: tuple[int, ...] = ()
-    badugi: bool = False
+    is_badugi: bool = False
 
 
-class Worth(NamedTuple):
+class HalfHolding(NamedTuple):
     """What a holding is worth for one half of the pot."""
 
     label: str
     value: int
-    words: Words
+    words: HoldingPhrase
 
 
-def worths(variant: Variant, hole: Cards, board: Cards) -> list[Worth]:
+def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHolding]:
     """A holding for each half of the pot that it plays for; none when cards are missing."""
     if UNKNOWN in hole or UNKNOWN in board:
         return []
@@ -35,24 +35,26 @@ def worths(variant: Variant, hole: Cards, board: Cards) -> list[Worth]:
     for half, name in enumerate(names):
         ranking = RANKINGS[name]
         try:
-            value = ranking.ranks_on(board, [hole])[0]
+            value = ranking.values_on_board(board, [hole])[0]
         except ValueError:
             return []  # the board is not complete
         if value != NO_LOW:
-            words = _words(ranking, value, hole, board)
-            found.append(Worth(_label(name, half, len(names) > 1), value, words))
+            words = _phrase_of(ranking, value, hole, board)
+            found.append(HalfHolding(_label(name, half, len(names) > 1), value, words))
     return found
 
 
-def described(found: Sequence[Worth], before: Sequence[Sequence[Worth]] = ()) -> str:
+def describe_holding(
+    holdings: Sequence[HalfHolding], before: Sequence[Sequence[HalfHolding]] = ()
+) -> str:
     """A holding in a phrase; with its kickers where one shown *before* has the same words."""
     phrases = []
-    for worth in found:
+    for worth in holdings:
         words = worth.words.words
         for other in before:
             for theirs in other:
                 if theirs.label == worth.label and theirs.words.words == words:
-                    words += _beside(worth, theirs) if theirs.value != worth.value else ""
+                    words += _deciding_kickers(worth, theirs) if theirs.value != worth.value else ""
                     break
             if words != worth.words.words:
                 break
@@ -60,10 +62,10 @@ def described(found: Sequence[Worth], before: Sequence[Sequence[Worth]] = ()) ->
     return "; ".join(phrases)
 
 
-def with_article(found: Sequence[Worth]) -> str:
+def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     """The same in the summary: a badugi gets its article there."""
-    article = "a " if found and found[0].words.badugi else ""
-    return article + described(found)
+    article = "a " if holdings and holdings[0].words.is_badugi else ""
+    return article + describe_holding(holdings)
 
 
 def _label(name: str, half: int, split: bool) -> str:
@@ -79,17 +81,17 @@ def _label(name: str, half: int, split: bool) -> str:
 _LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
-def _beside(worth: Worth, other: Worth) -> str:
+def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
     """The kickers as far as they decide between two holdings of equal words."""
     said = []
     for mine, theirs in zip(worth.words.kickers, other.words.kickers, strict=False):
-        said.append(_one(mine))
+        said.append(_rank_name(mine))
         if mine != theirs:
             return f" - {'+'.join(said)} kicker"
     return ""
 
 
-def _words(ranking: Ranking, value: int, hole: Cards, board: Cards) -> Words:
+def _phrase_of(ranking: Ranking, value: int, hole: Cards, board: Cards) -> HoldingPhrase:
     category = ranking.category(value)
     ranks = [rank_of(card) for card in ranking.best_five(hole, board)]
     match category:
@@ -100,50 +102,54 @@ def _words(ranking: Ranking, value: int, hole: Cards, board: Cards) -> Words:
             | Category.FOUR_CARD_BADUGI
         ):
             size = "Badugi" if len(ranks) == 4 else f"{len(ranks)}-card"
-            return Words(f"{size}: {_listed(ranks)}", badugi=True)
+            return HoldingPhrase(f"{size}: {_list_ranks(ranks)}", is_badugi=True)
         case Category.LOW:
-            return Words(_listed(ranks))
+            return HoldingPhrase(_list_ranks(ranks))
         case Category.NO_LOW:
-            return Words("")
+            return HoldingPhrase("")
         case _:
-            return _high(category, ranks)
+            return _high_phrase(category, ranks)
 
 
-def _high(category: Category, ranks: Sequence[int]) -> Words:
+def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
     """The words of five cards that pair, or that high cards decide; the ranks best first."""
     top, rest = ranks[0], tuple(ranks[1:])
     match category:
         case Category.HIGH_CARD:
-            return Words(f"high card {_one(top)}", rest)
+            return HoldingPhrase(f"high card {_rank_name(top)}", rest)
         case Category.ONE_PAIR:
-            return Words(f"a pair of {_many(top)}", tuple(ranks[2:]))
+            return HoldingPhrase(f"a pair of {_rank_plural(top)}", tuple(ranks[2:]))
         case Category.TWO_PAIR:
-            return Words(f"two pair, {_many(top)} and {_many(ranks[2])}", tuple(ranks[4:]))
+            return HoldingPhrase(
+                f"two pair, {_rank_plural(top)} and {_rank_plural(ranks[2])}", tuple(ranks[4:])
+            )
         case Category.THREE_OF_A_KIND:
-            return Words(f"three of a kind, {_many(top)}", tuple(ranks[3:]))
+            return HoldingPhrase(f"three of a kind, {_rank_plural(top)}", tuple(ranks[3:]))
         case Category.STRAIGHT:
-            return Words(f"a straight, {_one(ranks[-1])} to {_one(top)}")
+            return HoldingPhrase(f"a straight, {_rank_name(ranks[-1])} to {_rank_name(top)}")
         case Category.FLUSH:
-            return Words(f"a flush, {_one(top)} high", rest)
+            return HoldingPhrase(f"a flush, {_rank_name(top)} high", rest)
         case Category.FULL_HOUSE:
-            return Words(f"a full house, {_many(top)} full of {_many(ranks[3])}")
+            return HoldingPhrase(
+                f"a full house, {_rank_plural(top)} full of {_rank_plural(ranks[3])}"
+            )
         case Category.FOUR_OF_A_KIND:
-            return Words(f"four of a kind, {_many(top)}", tuple(ranks[4:]))
+            return HoldingPhrase(f"four of a kind, {_rank_plural(top)}", tuple(ranks[4:]))
         case Category.STRAIGHT_FLUSH if RANKS[top] == "A":
-            return Words("a Royal Flush")
+            return HoldingPhrase("a Royal Flush")
         case Category.STRAIGHT_FLUSH:
-            return Words(f"a straight flush, {_one(ranks[-1])} to {_one(top)}")
+            return HoldingPhrase(f"a straight flush, {_rank_name(ranks[-1])} to {_rank_name(top)}")
         case _:
             raise AssertionError(f"{category} is no high holding")
 
 
-def _listed(ranks: Sequence[int]) -> str:
+def _list_ranks(ranks: Sequence[int]) -> str:
     return ",".join(RANKS[rank] for rank in ranks)
 
 
-def _one(rank: int) -> str:
+def _rank_name(rank: int) -> str:
     return rank_word(rank).capitalize()
 
 
-def _many(rank: int) -> str:
+def _rank_plural(rank: int) -> str:
     return rank_plural(rank).capitalize()

@@ -22,50 +22,55 @@ from riverboat.engine import (
 )
 from riverboat.engine.state import facts as f
 from riverboat.notation.about import Tournament
-from riverboat.notation.amounts import amount
+from riverboat.notation.amounts import to_amount
 from riverboat.notation.pokerstars import notes
-from riverboat.notation.pokerstars.games import title
+from riverboat.notation.pokerstars.games import game_title
 from riverboat.notation.pokerstars.hands import HandText
-from riverboat.notation.pokerstars.money import SYMBOLS, digits, written
-from riverboat.notation.pokerstars.naming import names_of, number_of, table_name, table_size
-from riverboat.notation.pokerstars.posting import own_words
-from riverboat.notation.pokerstars.reading import about_of
-from riverboat.notation.pokerstars.said import Own, SaidLine
-from riverboat.notation.pokerstars.script import HandScript, script_of
-from riverboat.notation.pokerstars.seen import combined_posts, openers, seen_by
-from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
-from riverboat.notation.pokerstars.stakes import AT_THE_SITE, OF_THE_SITE, house_of, house_words
-from riverboat.notation.pokerstars.telling import PokerStarsTeller
-from riverboat.notation.pokerstars.times import eastern
-from riverboat.notation.raking import refuse_what_has_no_words, without_rake
-from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.notation.pokerstars.money import SYMBOLS, format_amount, money_formatter
+from riverboat.notation.pokerstars.naming import hand_number, player_labels, table_name, table_size
+from riverboat.notation.pokerstars.posting import noted_post
+from riverboat.notation.pokerstars.reading import read_about
+from riverboat.notation.pokerstars.said import NoteEvent, TranscriptLine
+from riverboat.notation.pokerstars.script import Transcript, parse_transcript
+from riverboat.notation.pokerstars.seen import combined_posts, facts_seen_by, proven_openers
+from riverboat.notation.pokerstars.setup import build_setup, button_of, scales_of
+from riverboat.notation.pokerstars.stakes import (
+    SITE_BASE_RULES,
+    SITE_RULES,
+    describe_house_rules,
+    house_of,
+)
+from riverboat.notation.pokerstars.telling import PokerStarsWriter
+from riverboat.notation.pokerstars.times import format_eastern
+from riverboat.notation.raking import check_expressible, without_rake
+from riverboat.notation.reading import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import BeginsAsNoLineSays, NoFactsToWrite
 
-Hero = int | Literal["all"] | None
+HeroOption = int | Literal["all"] | None
 _NO_DATE: Final = "2000/01/01 0:00:00 ET"
 
 
-def to_pokerstars(hand: ReadHand, *, hero: Hero = "all", hide_names: bool = False) -> str:
+def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
     """A hand as the text of a PokerStars history.
 
     *hero* is the seat whose eyes it is written for: their cards, and those that were shown. ``all``
     tells every card that is known, ``None`` none but those that were shown. Raises
     ``BadNotation`` for a hand that has no facts, or that no line can tell.
     """
-    refuse_what_has_no_words(hand.log, "pokerstars")
-    return _Text(without_rake(hand), hero, hide_names).text()
+    check_expressible(hand.log, "pokerstars")
+    return _HandWriter(without_rake(hand), hero, hide_names).full_text()
 
 
-class _Text:
+class _HandWriter:
     """The parts of the text of one hand."""
 
-    def __init__(self, hand: ReadHand, hero: Hero, hide_names: bool) -> None:
+    def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
         if not log or not isinstance(log[0], HandStarted):
             raise BadNotation(NoFactsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
-        self.log: Sequence[AnyFact] = log if hero == "all" else seen_by(log, hero)
-        self.tells_all = hero == "all"
+        self.log: Sequence[AnyFact] = log if hero == "all" else facts_seen_by(log, hero)
+        self.shows_all_cards = hero == "all"
         self.hero = hand.about.hero if hero == "all" else hero
         started = self.log[0]
         assert isinstance(started, HandStarted), "nothing is hidden of it"
@@ -73,36 +78,38 @@ class _Text:
         self.game = self.started.game
         players = len(self.started.stacks)
         self.chairs = self.about.chairs or tuple(range(1, players + 1))
-        self.names = names_of(hand, players, hidden=hide_names)
+        self.names = player_labels(hand, players, hidden=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
         if self.currency not in SYMBOLS:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
-        endless = any(isinstance(amount(each, hand.scale), Fraction) for each in _sizes(hand))
+        endless = any(
+            isinstance(to_amount(each, hand.scale), Fraction) for each in _all_chip_amounts(hand)
+        )
         self.units = 1 if endless else hand.scale
-        self.write = written(self.units, self.currency)
+        self.write = money_formatter(self.units, self.currency)
 
-    def text(self) -> str:
+    def full_text(self) -> str:
         """The whole, with our own lines after the seats."""
-        teller = PokerStarsTeller(
+        teller = PokerStarsWriter(
             self.log,
             self.names,
             self.chairs,
             self.write,
-            self._raked(),
-            tells_all=self.tells_all,
+            self._rake_by_seat(),
+            shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
-        teller.tell()
+        teller.write_lines()
         head = [self._first_line(), self._table_line(teller), *self._seats()]
         body = [*self._posts(teller.posted), *teller.lines]
-        body += self._ending(teller)
-        script = script_of(HandText(1, [*head, *body]))
-        own = self._own_lines(script)
-        return "\n".join([*head, *map(notes.note, own), *body, ""])
+        body += self._summary_lines(teller)
+        script = parse_transcript(HandText(1, [*head, *body]))
+        own = self._note_lines(script)
+        return "\n".join([*head, *map(notes.write_note, own), *body, ""])
 
-    def _raked(self) -> Sequence[int]:
+    def _rake_by_seat(self) -> Sequence[int]:
         """What the house took of each winner; in proportion, when only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
@@ -118,18 +125,18 @@ class _Text:
     # The head -----------------------------------------------------------------------------------
 
     def _first_line(self) -> str:
-        number = number_of(self.about.hand, _fingerprint(self.log))
+        number = hand_number(self.about.hand, _fingerprint(self.log))
         club = self.hand.metadata.get("club")
         kind = "Home Game Hand" if club else "Hand"
         begin = f"PokerStars {kind} #{number}: {f'{{{club}}} ' if club else ''}"
-        date = eastern(self.about.started) or _NO_DATE
+        date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
-        sizes, name = self._sizes(), title(self.game)
+        sizes, name = self._sizes(), game_title(self.game)
         if self.tournament:
             game = f"{mix} ({name})" if mix else name
             level = self.tournament.level or "I"
-            price = _price(self.tournament)
-            tour = number_of(self.tournament.number, zlib.crc32(self.tournament.number.encode()))
+            price = _buy_in_phrase(self.tournament)
+            tour = hand_number(self.tournament.number, zlib.crc32(self.tournament.number.encode()))
             named = f"Tournament #{tour}, {price}{game} - Level {level} ({sizes})"
             return f"{begin}{named} - {date}"
         iso = f" {self.currency}" if self.currency else ""
@@ -148,17 +155,17 @@ class _Text:
         else:
             small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
             big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
-        sizes = "/".join(f"{symbol}{each}" for each in _alike(small, big, self.units))
+        sizes = "/".join(f"{symbol}{each}" for each in _format_alike(small, big, self.units))
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
 
-    def _table_line(self, teller: PokerStarsTeller) -> str:
+    def _table_line(self, teller: PokerStarsWriter) -> str:
         about = self.about
         size = table_size(about, self.chairs)
         play = "" if self.currency or self.tournament else " (Play Money)"
         line = f"Table '{table_name(about)}' {size}-max{play}"
-        if teller.hand.plan.has_upcards:
+        if teller.hand.compiled.has_upcards:
             return line
         return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
 
@@ -182,7 +189,7 @@ class _Text:
             left[fact.seat] -= fact.chips
             if not fact.chips or (k and both.get(k - 1)):
                 continue
-            what, rank = self._post_words(fact, blinds, not antes)
+            what, rank = self._post_phrase(fact, blinds, not antes)
             chips = fact.chips
             if k in both:
                 what, rank = "small & big blinds", 2
@@ -195,7 +202,7 @@ class _Text:
             by_rank.append((rank, line))
         return [line for _, line in sorted(by_rank, key=lambda ranked: ranked[0])]
 
-    def _post_words(
+    def _post_phrase(
         self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
     ) -> tuple[str, int]:
         """What a forced bet is called, and which come before it."""
@@ -216,15 +223,15 @@ class _Text:
 
     # The end ------------------------------------------------------------------------------------
 
-    def _ending(self, teller: PokerStarsTeller) -> list[str]:
+    def _summary_lines(self, teller: PokerStarsWriter) -> list[str]:
         hand, showdown = teller.hand, teller.showdown
         lines = showdown.lines(hand)
         if not hand.ended:
             return lines
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
-        lines += ["*** SUMMARY ***", showdown.total(rake), *showdown.boards(hand)]
+        lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
-            end = teller.folds.get(seat) or showdown.ended(hand, seat)
+            end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
             role = self._role(seat, teller.posted)
             lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
         return lines
@@ -243,91 +250,95 @@ class _Text:
 
     # Our own lines ------------------------------------------------------------------------------
 
-    def _own_lines(self, script: HandScript) -> list[str]:
+    def _note_lines(self, transcript: Transcript) -> list[str]:
         """What the plain lines alone would be read otherwise."""
-        own = self._of_the_scale(script)
-        script = _with(script, own)
-        own += self._of_the_game(script)
-        script = _with(script, own)
+        own = self._scale_notes(transcript)
+        transcript = _with_notes(transcript, own)
+        own += self._game_notes(transcript)
+        transcript = _with_notes(transcript, own)
         started = self.started
-        if button_of(script) != started.button:
+        if button_of(transcript) != started.button:
             own.append(f"button {self.chairs[started.button]}")
         if started.carried:
             own.append(f"carried {started.carried}")
-        own += [f"openers {cards}" for cards in openers(self.log)]
-        if _begun(script, own) != started:
-            posts = [own_words(post, self.chairs[post.seat]) for post in started.posts]
+        own += [f"openers {cards}" for cards in proven_openers(self.log)]
+        if _reread_start(transcript, own) != started:
+            posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
             own.append(f"posts {', '.join(posts)}" if posts else "posts none")
-            if (again := _begun(script, own)) != started:
+            if (again := _reread_start(transcript, own)) != started:
                 raise BadNotation(BeginsAsNoLineSays(str(again), str(started)))
-        return own + self._of_the_frame(script)
+        return own + self._metadata_notes(transcript)
 
-    def _of_the_scale(self, script: HandScript) -> list[str]:
+    def _scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
         if self.units != scale:
             return [f"chips {scale}"]
-        return [f"scale {scale}"] if scales_of(script) != (scale, scale) else []
+        return [f"scale {scale}"] if scales_of(transcript) != (scale, scale) else []
 
-    def _of_the_game(self, script: HandScript) -> list[str]:
-        own = self._of_the_house(script)
-        begun = _begun(script, own)
+    def _game_notes(self, transcript: Transcript) -> list[str]:
+        own = self._house_rule_notes(transcript)
+        begun = _reread_start(transcript, own)
         if begun is not None and begun.game == self.game:
             return own
         own.append(f"game {self.game.name}")
         return [*own, "event"] if self.game.heads_up_event else own
 
-    def _of_the_house(self, script: HandScript) -> list[str]:
+    def _house_rule_notes(self, transcript: Transcript) -> list[str]:
         """The house rules, unless they are those of the site."""
         rules = self.game.rules
-        if rules == house_of(script, OF_THE_SITE):
+        if rules == house_of(transcript, SITE_RULES):
             return []
-        words = house_words(rules, house_of(script, AT_THE_SITE))
+        words = describe_house_rules(rules, house_of(transcript, SITE_BASE_RULES))
         return [f"house {words}".rstrip()]
 
-    def _of_the_frame(self, script: HandScript) -> list[str]:
+    def _metadata_notes(self, transcript: Transcript) -> list[str]:
         """What the head cannot say of the frame around the hand, and names that it cannot."""
-        there, about = about_of(script), self.about
+        there, about = read_about(transcript), self.about
         told = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
             if (value := getattr(about, key)) != getattr(there, key)
         }
-        own = [f"about {' '.join(f'{k}={notes.hidden(str(v))}' for k, v in told.items())}"] * bool(
-            told
-        )
+        own = [
+            f"about {' '.join(f'{k}={notes.quote_word(str(v))}' for k, v in told.items())}"
+        ] * bool(told)
         name = self.tournament.name if self.tournament else ""
         if there.tournament and there.tournament.name != name:
-            own.append(f"tournament name={notes.hidden(name)}")
+            own.append(f"tournament name={notes.quote_word(name)}")
         if there.hero != self.hero:
             own.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
         if not self.hide_names:
             for seat, name in enumerate(self.hand.players):
                 if name and name != self.names[seat]:
-                    own.append(f"name {self.chairs[seat]} {notes.hidden(name)}")
+                    own.append(f"name {self.chairs[seat]} {notes.quote_word(name)}")
         return own
 
 
-def _with(script: HandScript, own: Sequence[str]) -> HandScript:
+def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
     """The same hand with these lines of ours."""
-    return script._replace(own=tuple([SaidLine(0, "", Own(words.split())) for words in own]))
+    return transcript._replace(
+        notes_before=tuple(
+            [TranscriptLine(0, "", NoteEvent(words.split())) for words in note_lines]
+        )
+    )
 
 
-def _begun(script: HandScript, own: Sequence[str]) -> HandStarted | None:
+def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
     """How a hand with these lines of ours would be read to begin, if it could at all."""
     try:
-        return setup_of(_with(script, own)).started
+        return build_setup(_with_notes(transcript, note_lines)).started
     except RiverboatError:
         return None
 
 
-def _sizes(hand: ReadHand) -> Iterator[int]:
+def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
     """Every number of chips that a text of this hand says, or that is a difference of such."""
     for fact in hand.log:
         yield from (getattr(fact, "chips", 0), getattr(fact, "to", 0))
         if isinstance(fact, HandStarted):
             stakes = fact.game.stakes
             yield from fact.stacks
-            yield from (each for post in fact.posts for each in (post.chips, post.full))
+            yield from (each for post in fact.posts for each in (post.chips, post.full_bet))
             yield from (*stakes.blinds, stakes.small_bet, stakes.big_bet)
             yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried)
             yield getattr(fact.game.structure, "cap", 0)
@@ -336,15 +347,15 @@ def _sizes(hand: ReadHand) -> Iterator[int]:
         yield 1  # it is shared out, and anybody's part may be any number
 
 
-def _alike(small: int, big: int, units: int) -> list[str]:
+def _format_alike(small: int, big: int, units: int) -> list[str]:
     """Two amounts in the same manner: with cents both, or neither."""
-    both = [amount(each, units) for each in (small, big)]
+    both = [to_amount(each, units) for each in (small, big)]
     if any(isinstance(each, Decimal) for each in both):
-        return [digits(Decimal(each) if isinstance(each, int) else each) for each in both]
+        return [format_amount(Decimal(each) if isinstance(each, int) else each) for each in both]
     return [str(each) for each in both]
 
 
-def _price(tournament: Tournament) -> str:
+def _buy_in_phrase(tournament: Tournament) -> str:
     """What it costs to play: the prize money, the bounty and the fee, and in which currency.
 
     Nothing where it is not known: a name has no place in the head of a hand.

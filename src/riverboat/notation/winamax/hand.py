@@ -13,28 +13,28 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, Cards
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import whole
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.cards import parse_card_list
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    DealtTo,
-    Draws,
-    Drop,
-    Forced,
-    Marker,
-    Mucks,
-    Posts,
-    Shows,
-    Total,
-    Wins,
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    DropEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
-from riverboat.notation.winamax.header import BEGINS, parse_head
+from riverboat.notation.winamax.header import BEGINS, parse_header
 from riverboat.words.refusals.pokerstars import (
     LineOfTheTableIsMissing,
     StandsAfter,
@@ -42,18 +42,18 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
-        self.head = self.first_line(parse_head)
+class _WinamaxParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
         self.table: TableHeader | None = None
-        self.won = Fraction(0)
-        self.dealt = False
-        self.talk.uncalled_in_pot = True
+        self.total_won = Fraction(0)
+        self.has_dealt = False
+        self.builder.has_uncalled_in_pot = True
 
-    def script(self) -> HandScript:
-        talk, head = self.talk, self.head
-        talk.read(self._take)
+    def parse(self) -> Transcript:
+        talk, head = self.builder, self.head
+        talk.parse_lines(self._parse_line)
         if self.table is None:
             raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
         event = head.tournament
@@ -62,7 +62,7 @@ class _Teller(Teller):
         first = FirstLine(
             "Winamax", head.number, head.game, self._sizes(), head.currency, head.started, event
         )
-        return talk.script(first, self.table)
+        return talk.build(first, self.table)
 
     def _sizes(self) -> FirstLineSizes:
         """Blinds, or the bets of limit games; whether those are said is seen from the posts."""
@@ -70,93 +70,100 @@ class _Teller(Teller):
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
         posted = {
             said.event.amount
-            for said in self.talk.posts
-            if isinstance(said.event, Posts) and said.event.what == "big blind"
+            for said in self.builder.posts
+            if isinstance(said.event, PostEvent) and said.event.kind == "big blind"
         }
         if self.head.game.limit == "limit" and big in posted:
-            return FirstLineSizes(big, whole(Fraction(big) * 2), ante)
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
         return FirstLineSizes(small, big, ante)
 
     # Lines --------------------------------------------------------------------------------------
 
-    def _take(self, line: str) -> None:
-        talk = self.talk
-        if talk.complete:
-            self._summary(line)
+    def _parse_line(self, line: str) -> None:
+        talk = self.builder
+        if talk.is_complete:
+            self._parse_summary_line(line)
         elif self.table is None and (found := _TABLE.match(line)):
             self.table = TableHeader(
                 found["name"], int(found["size"] or 0), int(found["button"] or 0)
             )
         elif line.startswith("***"):
-            self._marker(line)
+            self._parse_marker(line)
         elif not talk.posts and (found := _SEAT.match(line)):
-            talk.sit(
-                SeatLine(int(found["chair"]), found["name"], local_money(found["stack"]), out=False)
+            talk.add_seat(
+                SeatLine(
+                    int(found["chair"]),
+                    found["name"],
+                    parse_local_amount(found["stack"]),
+                    is_sitting_out=False,
+                )
             )
         elif found := _DEALT.match(line):
-            self._dealt(found)
+            self._parse_dealt(found)
         elif found := _DROP.match(line):
-            talk.posts.append(talk.as_said(Drop(local_money(found["amount"]))))
+            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(found["amount"]))))
         else:
-            self._speak(line)
+            self._parse_player_line(line)
 
-    def _marker(self, line: str) -> None:
+    def _parse_marker(self, line: str) -> None:
         found = _MARKER.match(line)
         name = found["name"].upper() if found else ""
         if name == "SUMMARY":
-            self.talk.complete = True
+            self.builder.is_complete = True
         elif name == "PRE-FLOP":
-            self._deal()
+            self._start_dealing()
         elif name in ("FLOP", "TURN", "RIVER"):
-            told = [card for part in _HELD.findall(line) for card in _cards(part)]
-            self.talk.deal_board(name, tuple(told))
+            told = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
+            self.builder.add_board(name, tuple(told))
         elif found and name.endswith("STREET"):
             street = found["name"].lower().replace("street", "STREET")
-            self.talk.say(Marker("RIVER" if street.startswith("7") else street))
+            self.builder.add_event(MarkerEvent("RIVER" if street.startswith("7") else street))
         elif name.endswith("DRAW") or name == "SHOW DOWN":
-            self.talk.say(Marker(name))
+            self.builder.add_event(MarkerEvent(name))
 
-    def _deal(self) -> None:
+    def _start_dealing(self) -> None:
         """The cards are dealt; the line that tells the hero's stands before the flop's marker."""
         upcards = self.head.game.variant.startswith(("seven-card", "razz"))
-        if not self.dealt and not upcards:
-            self.dealt = True
-            self.talk.say(Marker("HOLE CARDS"))
+        if not self.has_dealt and not upcards:
+            self.has_dealt = True
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _dealt(self, found: re.Match[str]) -> None:
+    def _parse_dealt(self, found: re.Match[str]) -> None:
         who, before, new = found["who"], _cards(found["before"] or ""), _cards(found["new"])
-        if not self.talk.hero and not before and UNKNOWN not in new:
-            self.talk.hero = who
-        self._deal()
-        self.talk.say(DealtTo(who, before, new))
+        if not self.builder.hero and not before and UNKNOWN not in new:
+            self.builder.hero = who
+        self._start_dealing()
+        self.builder.add_event(DealEvent(who, before, new))
 
-    def _summary(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         found = _TOTAL.match(line)
         if found is None:
             return
-        rake = local_money(found["rake"]) if found["rake"] else 0
+        rake = parse_local_amount(found["rake"]) if found["rake"] else 0
         # Of large pots it says thousands only: 3.37k.
-        net = self.won if found["short"] else Fraction(local_money(found["pot"]))
-        self.talk.say(Total(whole(net + Fraction(rake)), (("rake", rake),)))
+        net = self.total_won if found["short"] else Fraction(parse_local_amount(found["pot"]))
+        self.builder.add_event(
+            TotalEvent(normalize_amount(net + Fraction(rake)), (("rake", rake),))
+        )
 
     # Players ------------------------------------------------------------------------------------
 
-    def _speak(self, line: str) -> None:
-        who, said = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, said = self.builder.split_player(line)
         if not who:
-            self.talk.note("it is not understood, and passed over")
-        elif found := _SAID.fullmatch(said):
-            self._act(who, found)
+            self.builder.add_note("it is not understood, and passed over")
+        elif found := _PLAYER_ACTION.fullmatch(said):
+            self._parse_action(who, found)
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
             raise BadNotation(StandsAfter(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
             raise BadNotation(UnknownActionHere())
 
-    def _act(self, who: str, found: re.Match[str]) -> None:
-        say = self.talk.say
-        amount = local_money(found["amount"]) if found["amount"] else 0
-        to = local_money(found["to"]) if found["to"] else 0
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        say = self.builder.add_event
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+        to = parse_local_amount(found["to"]) if found["to"] else 0
         all_in = bool(found["all_in"])
         match found["verb"]:
             case "posts":
@@ -164,38 +171,42 @@ class _Teller(Teller):
                 what = _FORCED[found["what"]]
                 if late:
                     what = "dead" if what == "small blind" else "post"
-                say(Posts(who, what, amount, all_in or self.talk.is_all(who, amount)))
+                say(
+                    PostEvent(
+                        player, what, amount, all_in or self.builder.is_all_in_post(player, amount)
+                    )
+                )
             case "folds":
-                say(Acts(who, "folds"))
+                say(ActionEvent(player, "folds"))
             case "checks":
-                say(Acts(who, "checks"))
+                say(ActionEvent(player, "checks"))
             case "calls":
-                say(Acts(who, "calls", amount, all_in=all_in))
+                say(ActionEvent(player, "calls", amount, is_all_in=all_in))
             case "bets":
-                say(Acts(who, "raises with", amount, all_in=all_in))
+                say(ActionEvent(player, "raises with", amount, is_all_in=all_in))
             case "raises":
-                say(Acts(who, "completes", to=to, all_in=all_in))
+                say(ActionEvent(player, "completes", to=to, is_all_in=all_in))
             case "brings in":
-                say(Acts(who, "brings in", amount, all_in=all_in))
+                say(ActionEvent(player, "brings in", amount, is_all_in=all_in))
             case "completes":
-                say(Acts(who, "completes", to=to or amount, all_in=all_in))
+                say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
             case "discards":
                 cards = _cards(found["cards"] or "")
-                say(Draws(who, int(found["count"] or len(cards)), cards))
+                say(DrawEvent(player, int(found["count"] or len(cards)), cards))
             case "stands pat" | "doesn't discard":
-                say(Draws(who, 0))
+                say(DrawEvent(player, 0))
             case "shows":
-                say(Shows(who, _cards(found["cards"] or "")))
+                say(ShowEvent(player, _cards(found["cards"] or "")))
             case "mucks":
-                say(Mucks(who))
+                say(MuckEvent(player))
             case "collected":
-                self.won += Fraction(amount)
-                say(Wins(who, amount))
+                self.total_won += Fraction(amount)
+                say(WinEvent(player, amount))
 
 
 def _cards(text: str) -> Cards:
     """Cards of which those that nobody saw are an X."""
-    return cards_in(re.sub(r"\bX\b", "??", text))
+    return parse_card_list(re.sub(r"\bX\b", "??", text))
 
 
 _TABLE: Final = re.compile(
@@ -205,7 +216,7 @@ _EVENT_NUMBER: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
 _SEAT: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})(?:,[^()]*)?\)"
 )
-_HELD: Final = re.compile(r"\[[^\]]*\]")
+_BRACKETS: Final = re.compile(r"\[[^\]]*\]")
 _DEALT: Final = re.compile(
     r"Dealt to (?P<who>.+?)(?: (?P<before>\[[^\]]*\]))? ?(?P<new>\[[^\]]*\])$"
 )
@@ -215,13 +226,13 @@ _TOTAL: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
 )
-_FORCED: Final[dict[str, Forced]] = {
+_FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",
     "straddle": "straddle",
 }
-_SAID: Final = re.compile(
+_PLAYER_ACTION: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|raises|brings in|completes|discards|stands pat"
     r"|doesn't discard|shows|mucks|collected)"
     r"(?: (?P<what>ante|small blind|big blind|straddle))?(?: for)?"
@@ -234,4 +245,4 @@ _ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|brings|sho
 _NOISE: Final = re.compile(r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: ")
 
 
-WINAMAX: Final = LineDialect(BEGINS, _Teller)
+WINAMAX: Final = LineDialect(BEGINS, _WinamaxParser)

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.dates import parse_date
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.money import currency_of
 from riverboat.notation.reading import BadNotation
@@ -21,7 +21,7 @@ BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
 """The words with which a hand begins."""
 
 
-class WinamaxHead(NamedTuple):
+class WinamaxHeader(NamedTuple):
     """What the first line says."""
 
     number: str
@@ -33,26 +33,26 @@ class WinamaxHead(NamedTuple):
     tournament: Tournament | None
 
 
-def parse_head(begun: re.Match[str]) -> WinamaxHead:
+def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    line = begun.string
-    found = _GAME.search(line, begun.end())
+    line = first_match.string
+    found = _GAME.search(line, first_match.end())
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(line[begun.end() :][:60])))
+        raise BadNotation(NoGameIsNamed(repr(line[first_match.end() :][:60])))
     variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", found["game"].lower()))
     if variant is None:
         raise BadNotation(NoGameIsNamed(repr(found["game"])))
     title = f"{found['game']} {found['limit']}"
-    sizes = tuple([local_money(size) for size in found["stakes"].split("/") if size.strip()])
+    sizes = tuple([parse_local_amount(size) for size in found["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
         raise BadNotation(FirstLineSaysNoStakes(title))
-    event = _tournament(line[: begun.end()])
-    return WinamaxHead(
-        begun["number"],
+    event = _tournament(line[: first_match.end()])
+    return WinamaxHeader(
+        first_match["number"],
         NamedGame(variant, _LIMITS[found["limit"].lower()], title),
         sizes,
         "" if event else currency_of(found["stakes"]),
-        dated(line[found.end() :]),
+        parse_date(line[found.end() :]),
         event,
     )
 

@@ -12,14 +12,14 @@ from typing import Final
 from riverboat.engine import VARIANTS
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.cards import bracketed, cards_in
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.currencies import currency_in
-from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.live import contested
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.verbs import verb_of
+from riverboat.notation.dialects.dates import parse_date
+from riverboat.notation.dialects.live import is_contested
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
+from riverboat.notation.dialects.verbs import parse_action
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
@@ -29,18 +29,18 @@ from riverboat.notation.pokerstars.header import (
     TableHeader,
 )
 from riverboat.notation.pokerstars.said import (
-    DealtTo,
-    Event,
-    GetsBack,
-    Marker,
-    Mucks,
-    Posts,
-    SaidLine,
-    SeatEnd,
-    Total,
-    Wins,
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
 
@@ -92,127 +92,136 @@ _TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY})")
 _FEE: Final = re.compile(
     rf"\| (?P<name>Rake|JP Fee|Jackpot\w*) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE
 )
-_END: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
 _WON: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{LOCAL_MONEY})\)?")
 _MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
-_DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b")
-_RUNS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
+_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b")
+_BOARD_NUMBERS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
-        self.game, self.sizes, self.currency, self.tournament = self.first_line(_head_of)
-        self.started = dated(begun["rest"])
+class _WinningParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.game, self.sizes, self.currency, self.tournament = self.parse_first_line(_parse_header)
+        self.started = parse_date(first_match["rest"])
         self.table: TableHeader | None = None
-        self.summary = False
-        self.total: tuple[SaidLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
+        self.in_summary = False
+        self.total: tuple[TranscriptLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
 
-    def script(self) -> HandScript:
-        talk = self.talk
-        talk.read(self._take)
-        talk.complete = self.summary
-        if not any(isinstance(said.event, Wins) for said in talk.said):
-            self._win_in_the_summary()
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = self.in_summary
+        if not any(isinstance(said.event, WinEvent) for said in talk.events):
+            self._add_summary_wins()
         self._add_total()
         head = FirstLine(
             "Winning",
-            self.begun["number"],
+            self.first_match["number"],
             self.game,
             self.sizes,
             self.currency,
             self.started,
             self.tournament,
         )
-        return talk.script(head, self.table or TableHeader("", 0, 0))
+        return talk.build(head, self.table or TableHeader("", 0, 0))
 
-    def _take(self, line: str) -> None:
+    def _parse_line(self, line: str) -> None:
         if found := _STREET.match(line):
-            self._street(found)
-        elif self.summary:
-            self._sum_up(line)
-        elif self.table is None and not self.talk.seats and (found := _TABLE.match(line)):
+            self._parse_street(found)
+        elif self.in_summary:
+            self._parse_summary_line(line)
+        elif self.table is None and not self.builder.seats and (found := _TABLE.match(line)):
             name = found["quoted"] or found["name"] or ""
             self.table = TableHeader(name, int(found["size"]), int(found["button"] or 0))
             if found["play"]:
                 self.currency = ""
-        elif not (self.talk.said or self.talk.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = local_money(found["stack"]), bool(found["out"])
-            self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, out))
+        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
         elif found := _DEALT.fullmatch(line):
-            self._deal(found)
+            self._parse_deal(found)
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         else:
-            self._act(line)
+            self._parse_player_line(line)
 
-    def _street(self, found: re.Match[str]) -> None:
+    def _parse_street(self, found: re.Match[str]) -> None:
         name = found["name"].upper()
         if name == "SUMMARY":
-            self.summary = True
+            self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
-            self.talk.say(Marker("SHOW DOWN"))
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
         elif name == "HOLE CARDS":
-            self.talk.say(Marker("3rd STREET" if self._has_upcards else name))
+            self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else name))
         elif name.endswith("STREET"):
             number = name[:3].lower()
-            self.talk.say(Marker("RIVER" if number == "7th" else f"{number} STREET"))
+            self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
         else:
-            cards = tuple([card for part in bracketed(found["rest"]) for card in part])
-            self.talk.say(Marker(name, _RUNS[(found["run"] or "").upper()], cards))
+            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            self.builder.add_event(
+                MarkerEvent(name, _BOARD_NUMBERS[(found["run"] or "").upper()], cards)
+            )
 
     @property
     def _has_upcards(self) -> bool:
         return VARIANTS[self.game.variant].has_upcards
 
-    def _deal(self, found: re.Match[str]) -> None:
-        before, new = cards_in(found["before"] or ""), cards_in(found["new"])
-        if self._has_upcards and found["who"] not in self.talk.dealt():
+    def _parse_deal(self, found: re.Match[str]) -> None:
+        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
+        if self._has_upcards and found["who"] not in self.builder.cards_by_player():
             new, before = (*before, *new), ()
-        self.talk.say(DealtTo(found["who"], before, new))
+        self.builder.add_event(DealEvent(found["who"], before, new))
 
-    def _act(self, line: str) -> None:
-        who, rest = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
         if not who:
             return  # the room speaks, or tells how large the pots are by now
-        event = verb_of(who, rest)
+        event = parse_action(who, rest)
         if event is None:
-            if _DOES.match(rest):
+            if _ACTION.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
-        if isinstance(event, Mucks) and not contested(self.talk):
+        if isinstance(event, MuckEvent) and not is_contested(self.builder):
             return
-        self.talk.say(self._posted(event) if isinstance(event, Posts) else event)
+        self.builder.add_event(self._parse_post(event) if isinstance(event, PostEvent) else event)
 
-    def _posted(self, post: Posts) -> Event:
+    def _parse_post(self, post: PostEvent) -> TranscriptEvent:
         """Who posts dead for more than a big blind posts both at once."""
         big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
-        match post.what:
+        match post.kind:
             case "dead" if post.amount > big:
-                return post._replace(what="both blinds")
+                return post._replace(kind="both blinds")
             case "ante":
-                return post._replace(all_in=post.all_in or self.talk.is_all(post.who, post.amount))
+                return post._replace(
+                    is_all_in=post.is_all_in
+                    or self.builder.is_all_in_post(post.player, post.amount)
+                )
             case _:
                 return post
 
     # The summary --------------------------------------------------------------------------------
 
-    def _sum_up(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         if found := _TOTAL.match(line):
-            fees = tuple([(name.lower(), local_money(fee)) for name, fee in _FEE.findall(line)])
-            said = SaidLine(self.talk.line, self.talk.text, Mucks(""))
-            self.total = said, local_money(found["pot"]), fees
-        elif (found := _END.match(line)) and int(found["chair"]) in self.talk.seats:
+            fees = tuple(
+                [(name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(line)]
+            )
+            said = TranscriptLine(self.builder.line_number, self.builder.line_text, MuckEvent(""))
+            self.total = said, parse_local_amount(found["pot"]), fees
+        elif (found := _SEAT_SUMMARY.match(line)) and int(found["chair"]) in self.builder.seats:
             mucked, won = _MUCKED.search(found["rest"]), _WON.search(found["rest"])
-            amounts = (local_money(won["amount"]),) if won else ()
-            cards = cards_in(mucked["cards"]) if mucked else ()
-            self.talk.say(SeatEnd(int(found["chair"]), cards, mucked is not None, amounts))
+            amounts = (parse_local_amount(won["amount"]),) if won else ()
+            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            self.builder.add_event(
+                SeatSummary(int(found["chair"]), cards, mucked is not None, amounts)
+            )
 
-    def _win_in_the_summary(self) -> None:
-        for said in self.talk.ending:
-            if isinstance(said.event, SeatEnd) and said.event.won:
-                who = self.talk.seats[said.event.chair].name
-                self.talk.said.append(said._replace(event=Wins(who, said.event.won[0])))
+    def _add_summary_wins(self) -> None:
+        for said in self.builder.summary:
+            if isinstance(said.event, SeatSummary) and said.event.won:
+                who = self.builder.seats[said.event.chair].name
+                self.builder.events.append(said._replace(event=WinEvent(who, said.event.won[0])))
 
     def _add_total(self) -> None:
         """The pot before the fees: what is told may be that already, or what was paid out."""
@@ -220,20 +229,24 @@ class _Teller(Teller):
             return
         said, pot, fees = self.total
         taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
-        won = [Fraction(s.event.amount) for s in self.talk.said if isinstance(s.event, Wins)]
+        won = [
+            Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
+        ]
         gross = Fraction(pot) + (taken if Fraction(pot) == sum(won, Fraction(0)) else 0)
-        self.talk.ending.append(said._replace(event=Total(whole(gross), fees)))
+        self.builder.summary.append(said._replace(event=TotalEvent(normalize_amount(gross), fees)))
 
 
-def _head_of(begun: re.Match[str]) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
-    rest = begun["rest"]
+def _parse_header(
+    first_match: re.Match[str],
+) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
+    rest = first_match["rest"]
     found = _HEAD.match(rest)
     name = " ".join(found["game"].lower().split()) if found else ""
     limit = found["limit"].strip().lower() if found else ""
     if found is None or name not in _GAMES or limit not in _LIMITS:
         raise BadNotation(NoGameIsNamed(repr(rest[:80])))
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{found['game']} {found['limit']}")
-    sizes = FirstLineSizes(local_money(found["small"]), local_money(found["big"]))
+    sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
     if not found["tournament"]:
         return game, sizes, currency_in(found["small"]), None
     told = Tournament(
@@ -242,4 +255,4 @@ def _head_of(begun: re.Match[str]) -> tuple[NamedGame, FirstLineSizes, str, Tour
     return game, sizes, "", told
 
 
-WINNING: Final = LineDialect(BEGINS, _Teller)
+WINNING: Final = LineDialect(BEGINS, _WinningParser)

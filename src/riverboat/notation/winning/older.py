@@ -14,11 +14,11 @@ from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import LineDialect, Teller
-from riverboat.notation.dialects.cards import bracketed, cards_in
-from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.sizes import whole
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.dates import parse_date
+from riverboat.notation.dialects.money import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.sizes import normalize_amount
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
@@ -28,20 +28,20 @@ from riverboat.notation.pokerstars.header import (
     TableHeader,
 )
 from riverboat.notation.pokerstars.said import (
-    Acts,
-    DealtTo,
-    Event,
-    GetsBack,
-    Marker,
-    Posts,
-    SaidLine,
-    SeatEnd,
-    Shows,
-    Total,
-    Verb,
-    Wins,
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
 )
-from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.pokerstars.script import Transcript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind
 from riverboat.words.refusals.pokerstars import (
@@ -51,7 +51,7 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 BEGINS: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
-ENDS: Final = re.compile(r"Game ended at:")
+LAST_LINE: Final = re.compile(r"Game ended at:")
 
 
 _GAMES: Final = {
@@ -62,7 +62,7 @@ _GAMES: Final = {
     "seven cards stud": "seven-card stud",
     "seven cards stud hilow": "seven-card stud hi-lo",
 }
-_ID: Final = re.compile(
+_GAME_ID: Final = re.compile(
     rf"Game ID: (?P<number>\d+) (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) ?(?P<table>.*?) ?"
     r"\((?P<game>[^()]+)\)(?: (?P<size>\d+)-max)?\s*$"
 )
@@ -85,12 +85,12 @@ _UNCALLED: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
 _CARD: Final = re.compile(r"received card: (\[[^\]]*\])")
-_DOES: Final = re.compile(
+_PLAYER_ACTION: Final = re.compile(
     r"(?P<verb>has small blind|has big blind|posts ante|ante|posts|straddle|bring in|folds|checks"
     rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{LOCAL_MONEY})\))?"
     r"(?P<dead> as a dead bet)?"
 )
-_VERBS: Final[dict[str, Verb]] = {
+_VERBS: Final[dict[str, ActionVerb]] = {
     "calls": "calls",
     "bets": "bets",
     "raises": "raises with",
@@ -106,39 +106,41 @@ _BETS: Final = re.compile(rf"Bets: {_NUMBER}")
 _COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
 
 
-class _Teller(Teller):
-    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
-        super().__init__(chunk, begun, file)
+class _OlderWinningParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
         self.button = 0
         self.game_id: re.Match[str] | None = None
-        self.summary = False
-        self.dealt: dict[str, Cards] = {}
-        self.raked = False
-        self.pot: tuple[SaidLine, Amount, list[tuple[str, Amount]]] | None = None
-        self.bets = Fraction(0)
-        self.posted_big: Amount = 0
+        self.in_summary = False
+        self.pending_deals: dict[str, Cards] = {}
+        self.has_rake = False
+        self.pot: tuple[TranscriptLine, Amount, list[tuple[str, Amount]]] | None = None
+        self.total_bets = Fraction(0)
+        self.posted_big_blind: Amount = 0
 
-    def script(self) -> HandScript:
-        talk = self.talk
-        talk.read(self._take)
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
         if self.game_id is None:
             raise BadNotation(FirstLineSaysNoStakes("Game ID"), talk.chunk.line)
-        talk.complete = self.summary
+        talk.is_complete = self.in_summary
         self._add_total()
-        game = self._game()
+        game = self._named_game()
         table = self.game_id["table"].strip()
-        tournament = None if self.raked else Tournament(name=table, number=self._number())
+        tournament = None if self.has_rake else Tournament(name=table, number=self._number())
         play_money = table.startswith("PM ")
         head = FirstLine(
             "Winning",
             self.game_id["number"],
             game,
-            FirstLineSizes(local_money(self.game_id["small"]), local_money(self.game_id["big"])),
+            FirstLineSizes(
+                parse_local_amount(self.game_id["small"]), parse_local_amount(self.game_id["big"])
+            ),
             "" if tournament or play_money else "USD",
-            dated(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
+            parse_date(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
             tournament,
         )
-        return talk.script(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
+        return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
 
     def _number(self) -> str:
         """The number of a tournament stands in the name of its file only."""
@@ -154,143 +156,156 @@ class _Teller(Teller):
             raise BadNotation(NoGameIsNamed(repr(self.game_id[0])))
         return _GAMES[name]
 
-    def _game(self) -> NamedGame:
+    def _named_game(self) -> NamedGame:
         """The limit is not told: it is fixed where the big blind is the smaller amount."""
         assert self.game_id is not None, "asked at the end"
         limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
-        small, big = local_money(self.game_id["small"]), local_money(self.game_id["big"])
-        fixed = self.posted_big and Fraction(self.posted_big) == Fraction(small) < Fraction(big)
+        small, big = (
+            parse_local_amount(self.game_id["small"]),
+            parse_local_amount(self.game_id["big"]),
+        )
+        fixed = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
+            small
+        ) < Fraction(big)
         if fixed or VARIANTS[self._variant].has_upcards:
             limit = "limit"
         return NamedGame(self._variant, limit, self.game_id["game"])
 
-    def _take(self, line: str) -> None:
-        if self.summary:
-            self._sum_up(line)
+    def _parse_line(self, line: str) -> None:
+        if self.in_summary:
+            self._parse_summary_line(line)
         elif re.match(r"-+ ?Summary ?-+", line):
-            self._flush()
-            self.talk.say(Marker("SHOW DOWN"))
-            self.summary = True
-        elif self.game_id is None and (found := _ID.match(line)):
+            self._flush_deals()
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+            self.in_summary = True
+        elif self.game_id is None and (found := _GAME_ID.match(line)):
             self.game_id = found
         elif found := _BUTTON.fullmatch(line):
             self.button = int(found[1])
-        elif not self.talk.posts and not self.talk.said and (found := _SEAT.fullmatch(line)):
-            stack = local_money(found["stack"])
-            self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, False))
+        elif (
+            not self.builder.posts and not self.builder.events and (found := _SEAT.fullmatch(line))
+        ):
+            stack = parse_local_amount(found["stack"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         elif found := _BOARD.fullmatch(line):
-            self._flush()
-            cards = tuple([card for part in bracketed(found["rest"]) for card in part])
-            self.talk.say(Marker(found["name"], 0, cards))
+            self._flush_deals()
+            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            self.builder.add_event(MarkerEvent(found["name"], 0, cards))
         elif found := _STREET.fullmatch(line):
-            self._flush()
-            self._mark(_STREETS[found["name"].lower()])
+            self._flush_deals()
+            self._add_marker(_STREETS[found["name"].lower()])
         elif line.startswith("Player "):
-            self._player(line.removeprefix("Player "))
+            self._parse_player_line(line.removeprefix("Player "))
 
-    def _mark(self, street: str) -> None:
-        self.talk.say(Marker(street))
+    def _add_marker(self, street: str) -> None:
+        self.builder.add_event(MarkerEvent(street))
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _flush(self) -> None:
+    def _flush_deals(self) -> None:
         """Cards that were dealt since somebody acted, as one deal."""
         has_upcards = VARIANTS[self._variant].has_upcards
-        told = [s.event.name for s in self.talk.said if isinstance(s.event, Marker)]
+        told = [s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)]
         if not told:
-            self._mark("3rd STREET" if has_upcards else "HOLE CARDS")
-        for who, cards in self.dealt.items():
-            self.talk.say(DealtTo(who, (), cards))
+            self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
+        for who, cards in self.pending_deals.items():
+            self.builder.add_event(DealEvent(who, (), cards))
             first = VARIANTS[self._variant].streets[0]
             if len(cards) == first.down + first.up:
-                self.talk.hero = who
-        self.dealt.clear()
+                self.builder.hero = who
+        self.pending_deals.clear()
 
     # Actions ------------------------------------------------------------------------------------
 
-    def _player(self, line: str) -> None:
-        who, rest = self.talk.speaker(line)
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
         if not who:
             return
         if card := _CARD.fullmatch(rest):
-            self.dealt[who] = (*self.dealt.get(who, ()), *cards_in(card[1]))
+            self.pending_deals[who] = (*self.pending_deals.get(who, ()), *parse_card_list(card[1]))
             return
-        does = _DOES.fullmatch(rest)
+        does = _PLAYER_ACTION.fullmatch(rest)
         if does is None:
             if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
                 raise BadNotation(UnknownActionHere())
             return
-        amount = local_money(does["amount"]) if does["amount"] else 0
-        event = self._event(who, does["verb"], amount, bool(does["dead"]))
-        if not isinstance(event, Posts):
-            self._flush()
-        self.talk.say(event)
+        amount = parse_local_amount(does["amount"]) if does["amount"] else 0
+        event = self._parse_action(who, does["verb"], amount, bool(does["dead"]))
+        if not isinstance(event, PostEvent):
+            self._flush_deals()
+        self.builder.add_event(event)
 
-    def _event(self, who: str, verb: str, amount: Amount, dead: bool) -> Event:
+    def _parse_action(self, player: str, verb: str, amount: Amount, dead: bool) -> TranscriptEvent:
         match verb:
             case "folds":
-                return Acts(who, "folds")
+                return ActionEvent(player, "folds")
             case "checks":
-                return Acts(who, "checks")
+                return ActionEvent(player, "checks")
             case "has small blind":
-                return Posts(who, "small blind", amount)
+                return PostEvent(player, "small blind", amount)
             case "has big blind":
-                self.posted_big = max(self.posted_big, amount)
-                return Posts(who, "big blind", amount)
+                self.posted_big_blind = max(self.posted_big_blind, amount)
+                return PostEvent(player, "big blind", amount)
             case "posts ante" | "ante":
-                return Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount))
+                return PostEvent(
+                    player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
+                )
             case "straddle":
-                return Posts(who, "straddle", amount)
+                return PostEvent(player, "straddle", amount)
             case "posts":
-                return self._posted(who, amount, dead)
+                return self._parse_post(player, amount, dead)
             case "allin" if not amount:
-                raise BadNotation(AllInWithChipsBehind(who))
+                raise BadNotation(AllInWithChipsBehind(player))
             case _:
-                return Acts(who, _VERBS[verb], amount)
+                return ActionEvent(player, _VERBS[verb], amount)
 
-    def _posted(self, who: str, amount: Amount, dead: bool) -> Posts:
-        big = self.posted_big
+    def _parse_post(self, player: str, amount: Amount, dead: bool) -> PostEvent:
+        big = self.posted_big_blind
         if dead or (big and amount < big):
-            return Posts(who, "dead", amount)
-        return Posts(who, "both blinds" if big and amount > big else "post", amount)
+            return PostEvent(player, "dead", amount)
+        return PostEvent(player, "both blinds" if big and amount > big else "post", amount)
 
     # The summary --------------------------------------------------------------------------------
 
-    def _sum_up(self, line: str) -> None:
+    def _parse_summary_line(self, line: str) -> None:
         if found := _POT.fullmatch(line):
-            fees = [(name.lower(), local_money(fee)) for name, fee in _FEE.findall(found["rest"])]
-            self.raked = bool(fees)
-            here = SaidLine(self.talk.line, self.talk.text, Marker("SUMMARY"))
-            self.pot = here, local_money(found["pot"]), fees
+            fees = [
+                (name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(found["rest"])
+            ]
+            self.has_rake = bool(fees)
+            here = TranscriptLine(
+                self.builder.line_number, self.builder.line_text, MarkerEvent("SUMMARY")
+            )
+            self.pot = here, parse_local_amount(found["pot"]), fees
             return
         rest = line.removeprefix("*").removeprefix("Player ")
-        who, rest = self.talk.speaker(rest) if "layer " in line else ("", "")
+        who, rest = self.builder.split_player(rest) if "layer " in line else ("", "")
         if not who:
             return
-        cards = bracketed(rest.partition("Low hand")[0])
+        cards = parse_bracketed_cards(rest.partition("Low hand")[0])
         if rest.startswith("shows") and cards:
-            self.talk.say(Shows(who, cards[0]))
+            self.builder.add_event(ShowEvent(who, cards[0]))
         elif rest.startswith("mucks") and cards:
-            chair = next(c for c, seat in self.talk.seats.items() if seat.name == who)
-            self.talk.say(SeatEnd(chair, cards[0], True, ()))
+            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS.search(rest):
-            self.bets += Fraction(local_money(bets[1]))
-        if (won := _COLLECTS.search(rest)) and local_money(won[1]):
-            self.talk.say(Wins(who, local_money(won[1])))
+            self.total_bets += Fraction(parse_local_amount(bets[1]))
+        if (won := _COLLECTS.search(rest)) and parse_local_amount(won[1]):
+            self.builder.add_event(WinEvent(who, parse_local_amount(won[1])))
 
     def _add_total(self) -> None:
-        if self.pot is None or not self.bets:
+        if self.pot is None or not self.total_bets:
             return
         here, pot, fees = self.pot
         taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
-        more = self.bets - Fraction(pot) - taken
+        more = self.total_bets - Fraction(pot) - taken
         if more > 0 and fees:
-            fees.append(("jackpot", whole(more)))
+            fees.append(("jackpot", normalize_amount(more)))
             taken += more
-        gross = whole(Fraction(pot) + taken)
-        self.talk.ending.append(here._replace(event=Total(gross, tuple(fees))))
+        gross = normalize_amount(Fraction(pot) + taken)
+        self.builder.summary.append(here._replace(event=TotalEvent(gross, tuple(fees))))
 
 
-OLDER_WINNING: Final = LineDialect(BEGINS, _Teller, ENDS)
+OLDER_WINNING: Final = LineDialect(BEGINS, _OlderWinningParser, LAST_LINE)

@@ -11,10 +11,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.service.broadcast.sight import Sight, rail_sight
+from riverboat.service.broadcast.sight import TableSnapshot, build_spectator_snapshot
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.recovery import reapply
-from riverboat.service.dealer.seen import around
+from riverboat.service.dealer.recovery import replay_record
+from riverboat.service.dealer.seen import view_context
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.service.views.public import view_of
 from riverboat.table.play import awaiting
@@ -31,52 +31,54 @@ class KnownRecords(Struct, frozen=True):
         return seq <= self.seq and at <= self.at
 
 
-ALL: Final = KnownRecords()
+ALL_RECORDS: Final = KnownRecords()
 """Of a player, a host, and everybody at a table without a delay."""
 
 
-def known_of_closed(delay: int, *, late: bool, now: int) -> KnownRecords:
+def known_records_of_closed_table(delay: int, *, is_delayed: bool, now: int) -> KnownRecords:
     """The same of a table that is not open, where nobody sits any more."""
-    return KnownRecords(at=now - 1000 * delay) if delay and late else ALL
+    return KnownRecords(at=now - 1000 * delay) if delay and is_delayed else ALL_RECORDS
 
 
-class Behind:
+class DelayedReplica:
     """A table as it was some time before a restart, which catches up with what was stored since.
 
     It has no deck, and tells nobody's hidden card: it is for those who see everything later.
     """
 
-    def __init__(self, dealer: TableDealer, until: int, seq: int = 0) -> None:
+    def __init__(self, dealer: TableDealer, cutoff: int, seq: int = 0) -> None:
         """*dealer* has the table as it was after record *seq*, which is as old as *until*."""
-        self._dealer, self._until, self._seq = dealer, until, seq
-        self.later: list[tuple[int, list[AnyRecorded]]] = []
+        self._dealer, self._cutoff, self._seq = dealer, cutoff, seq
+        self.pending: list[tuple[int, list[AnyRecorded]]] = []
         """What was stored after *until*: when, and what."""
 
-    def take(self, fact: AnyRecorded, at: int) -> None:
+    def add_record(self, fact: AnyRecorded, at: int) -> None:
         """What was stored next, at this time."""
         # A table was there to be seen from its first record on. A clock may have gone back.
-        if not self._seq or (at <= self._until and not self.later):
-            self._take(fact)
-        elif self.later and self.later[-1][0] == at:
-            self.later[-1][1].append(fact)
+        if not self._seq or (at <= self._cutoff and not self.pending):
+            self._apply(fact)
+        elif self.pending and self.pending[-1][0] == at:
+            self.pending[-1][1].append(fact)
         else:
-            self.later.append((at, [fact]))
+            self.pending.append((at, [fact]))
 
-    def after(self, facts: Sequence[AnyRecorded]) -> Sight:
+    def apply_batch(self, facts: Sequence[AnyRecorded]) -> TableSnapshot:
         """The table after what was stored together next."""
         for fact in facts:
-            self._take(fact)
-        return self.sight()
+            self._apply(fact)
+        return self.snapshot()
 
-    def _take(self, fact: AnyRecorded) -> None:
-        reapply(self._dealer, fact)
+    def _apply(self, fact: AnyRecorded) -> None:
+        replay_record(self._dealer, fact)
         self._seq += 1
 
-    def sight(self) -> Sight:
+    def snapshot(self) -> TableSnapshot:
         """The table as it is shown then."""
         dealer = self._dealer
-        dealer.read()
-        dealer.now = awaiting(dealer.table)
-        return rail_sight(
-            dealer, view_of(dealer.scene, dealer.now, around(dealer, 0, 0)), self._seq
+        dealer.rebuild_event_feed()
+        dealer.pending = awaiting(dealer.table)
+        return build_spectator_snapshot(
+            dealer,
+            view_of(dealer.public_state, dealer.pending, view_context(dealer, 0, 0)),
+            self._seq,
         )

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Raw, Struct
 
 from riverboat.wire.encoding import to_json
-from riverboat.wire.messages import Said
+from riverboat.wire.messages import ChatMessage
 
 
 class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
@@ -25,15 +25,15 @@ class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
     told: list[Raw]
 
 
-NOTHING: Final = b"null"
+NULL_JSON: Final = b"null"
 """What stands where somebody's own view goes."""
 
 
-def around_mine(frame: UpdateFrame) -> tuple[bytes, bytes]:
+def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """An update before and after somebody's own view, where it has ``NOTHING`` for that."""
     after = b',"told":%b}' % to_json(frame.told)
     whole = to_json(frame)
-    return whole[: len(whole) - len(after) - len(NOTHING)], after
+    return whole[: len(whole) - len(after) - len(NULL_JSON)], after
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
@@ -45,5 +45,5 @@ class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
     view: Raw
     mine: Raw
     facts: list[Raw]
-    chat: list[Said]
+    chat: list[ChatMessage]
     told: list[Raw]

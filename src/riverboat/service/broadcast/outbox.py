@@ -13,166 +13,166 @@ from collections.abc import Callable
 import msgspec
 
 from riverboat.decoding import decode_json
-from riverboat.remote.following import Inside
+from riverboat.remote.following import InProcessUpdate
 from riverboat.wire.encoding import to_json
-from riverboat.wire.messages import FromRoom
+from riverboat.wire.messages import ServerMessage
 
-Recode = Callable[[bytes], bytes]
+Transcode = Callable[[bytes], bytes]
 """From the JSON that a table writes to what a connection has asked for."""
-Straight = Callable[..., bool]
+TryWrite = Callable[..., bool]
 """Write frames to a connection together, unless its client is behind; whether they were written."""
 
 
-MOST = 2**20
+MAX_QUEUED_BYTES = 2**20
 """Bytes that wait, after which no frame more does: a snapshot may be long, and is asked for again
 and again by who reads none."""
 
 
-class Lost(Exception):
+class SlowConsumer(Exception):
     """A connection was too slow, and is given up."""
 
 
-class Outbox:
+class SendQueue:
     """What a connection has still to send, at most *limit* frames of it, and a megabyte."""
 
     __slots__ = (
-        "_bytes",
+        "_corked",
         "_frames",
-        "_held",
-        "_leaving",
-        "_limit",
-        "_recode",
-        "_some",
-        "admin",
-        "before",
-        "lost",
-        "name",
-        "origin",
-        "straight",
+        "_in_flight",
+        "_max_frames",
+        "_queued_bytes",
+        "_transcode",
+        "_wakeup",
+        "client_address",
+        "is_admin",
+        "is_closed",
+        "player",
+        "previous_names",
+        "try_write",
     )
 
     def __init__(
         self,
-        name: str = "",
-        recode: Recode | None = None,
-        limit: int = 256,
+        player: str = "",
+        transcode: Transcode | None = None,
+        max_frames: int = 256,
         *,
-        admin: bool = False,
+        is_admin: bool = False,
     ) -> None:
-        self.name = name
-        self.admin = admin
+        self.player = player
+        self.is_admin = is_admin
         """Who reads it may see every table."""
-        self.before: tuple[str, ...] = ()
+        self.previous_names: tuple[str, ...] = ()
         """Names that the same browser had as a guest before."""
-        self.origin = ""
+        self.client_address = ""
         """Where it comes from, to be compared with others; empty if nobody is to know."""
-        self.lost = False
-        self.straight: Straight | None = None
+        self.is_closed = False
+        self.try_write: TryWrite | None = None
         """How a frame leaves at once, where nothing waits."""
         self._frames: deque[bytes] = deque()
-        self._held: list[bytes] | None = None
+        self._corked: list[bytes] | None = None
         """What leaves together, as soon as it is all there."""
-        self._leaving = False
+        self._in_flight = False
         """Whoever writes has taken some, and has not come again: nothing overtakes those."""
-        self._bytes = 0
-        self._limit = limit
-        self._recode = recode
-        self._some = asyncio.Event()
+        self._queued_bytes = 0
+        self._max_frames = max_frames
+        self._transcode = transcode
+        self._wakeup = asyncio.Event()
 
     def put(self, frame: bytes) -> None:
         """Queue a frame as a table has written it; when there are too many, be lost."""
-        if self.lost:
+        if self.is_closed:
             return
-        if self._recode is not None:
-            frame = self._recode(frame)
-        if self._held is not None:
-            self._held.append(frame)
-        elif self._leaving or self._frames or self.straight is None or not self.straight(frame):
-            self._queue(frame)
+        if self._transcode is not None:
+            frame = self._transcode(frame)
+        if self._corked is not None:
+            self._corked.append(frame)
+        elif self._in_flight or self._frames or self.try_write is None or not self.try_write(frame):
+            self._enqueue(frame)
 
-    def hold(self) -> None:
+    def cork(self) -> None:
         """What is put from now on leaves together: a client is told, and answered, in one piece."""
-        self._held = []
+        self._corked = []
 
-    def release(self) -> None:
+    def uncork(self) -> None:
         """All that was to leave together is here."""
-        held, self._held = self._held, None
-        if not held or self.lost:
+        held, self._corked = self._corked, None
+        if not held or self.is_closed:
             return
-        behind = self._leaving or self._frames
-        if behind or self.straight is None or not self.straight(*held):
+        behind = self._in_flight or self._frames
+        if behind or self.try_write is None or not self.try_write(*held):
             for frame in held:
-                self._queue(frame)
+                self._enqueue(frame)
 
-    def _queue(self, frame: bytes) -> None:
-        if self.lost:
+    def _enqueue(self, frame: bytes) -> None:
+        if self.is_closed:
             return
-        if len(self._frames) >= self._limit or self._bytes >= MOST:
-            self.give_up()
+        if len(self._frames) >= self._max_frames or self._queued_bytes >= MAX_QUEUED_BYTES:
+            self.close()
             return
         self._frames.append(frame)
-        self._bytes += len(frame)
-        self._some.set()
+        self._queued_bytes += len(frame)
+        self._wakeup.set()
 
-    def tell(self, message: FromRoom, encoded: bytes = b"") -> None:
+    def send(self, message: ServerMessage, encoded: bytes = b"") -> None:
         """Queue a message; who tells many has encoded it."""
         self.put(encoded or to_json(message))
 
-    def give_up(self) -> None:
+    def close(self) -> None:
         """Be lost: what waits is sent no more, and its client comes again."""
-        self.lost = True
-        self._held = None
+        self.is_closed = True
+        self._corked = None
         self._frames.clear()
-        self._bytes = 0
-        self._some.set()
+        self._queued_bytes = 0
+        self._wakeup.set()
 
-    async def next(self) -> list[bytes]:
+    async def take_all(self) -> list[bytes]:
         """All that waits, as soon as there is something; what was given before has been sent.
 
-        Raises ``Lost``.
+        Raises ``SlowConsumer``.
         """
-        self._leaving = False
-        await self._some.wait()
-        if self.lost:
-            raise Lost(f"{self.name or 'a connection'} reads too slowly")
-        self._leaving = True
+        self._in_flight = False
+        await self._wakeup.wait()
+        if self.is_closed:
+            raise SlowConsumer(f"{self.player or 'a connection'} reads too slowly")
+        self._in_flight = True
         frames = list(self._frames)
         self._frames.clear()
-        self._bytes = 0
-        self._some.clear()
+        self._queued_bytes = 0
+        self._wakeup.clear()
         return frames
 
     def __len__(self) -> int:
         return len(self._frames)
 
 
-class DirectOutbox:
+class InProcessQueue:
     """The same for somebody in the room's own process: Structs, and nothing is encoded.
 
     Its owner takes all that waits before the table goes on, so that it never grows.
     """
 
-    __slots__ = ("_messages", "_some", "admin", "before", "name", "origin")
+    __slots__ = ("_messages", "_wakeup", "client_address", "is_admin", "player", "previous_names")
 
-    def __init__(self, name: str) -> None:
-        self.name, self.admin, self.before, self.origin = name, False, (), ""
-        self._messages: list[FromRoom | Inside] = []
-        self._some = asyncio.Event()
+    def __init__(self, player: str) -> None:
+        self.player, self.is_admin, self.previous_names, self.client_address = player, False, (), ""
+        self._messages: list[ServerMessage | InProcessUpdate] = []
+        self._wakeup = asyncio.Event()
 
-    def tell(self, message: FromRoom | Inside, encoded: bytes = b"") -> None:  # noqa: ARG002
+    def send(self, message: ServerMessage | InProcessUpdate, encoded: bytes = b"") -> None:  # noqa: ARG002
         """Queue a message."""
         self._messages.append(message)
-        self._some.set()
+        self._wakeup.set()
 
-    async def next(self) -> list[FromRoom | Inside]:
+    async def take_all(self) -> list[ServerMessage | InProcessUpdate]:
         """All that waits, as soon as there is something."""
-        await self._some.wait()
-        self._some.clear()
+        await self._wakeup.wait()
+        self._wakeup.clear()
         messages, self._messages = self._messages, []
         return messages
 
 
-AnyOutbox = Outbox | DirectOutbox
+MessageQueue = SendQueue | InProcessQueue
 
 
 def to_msgpack(frame: bytes) -> bytes:

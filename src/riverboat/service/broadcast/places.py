@@ -2,64 +2,71 @@
 
 from __future__ import annotations
 
-from riverboat.service.broadcast.outbox import AnyOutbox
-from riverboat.service.broadcast.subscribers import Subscribers
-from riverboat.service.dealer.alarms import Now
+from riverboat.service.broadcast.outbox import MessageQueue
+from riverboat.service.broadcast.subscribers import Broadcaster
+from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.wire.messages import ListPlace
+from riverboat.wire.messages import ListPosition
 
-_ASKS_AGAIN = 20_000
+_POLL_TIMEOUT_MS = 20_000
 """Milliseconds after which whoever has asked for their place is taken to have gone."""
 
 
-class Places:
+class WaitingListNotifier:
     """The places on the list of one table, as they were told."""
 
-    def __init__(self, dealer: TableDealer, subscribers: Subscribers, now: Now) -> None:
+    def __init__(self, dealer: TableDealer, subscribers: Broadcaster, now: TimeSource) -> None:
         self._dealer, self._subscribers, self._now = dealer, subscribers, now
-        self._told: dict[str, ListPlace] = {}
-        self._asked_at: dict[str, int] = {}
+        self._sent: dict[str, ListPosition] = {}
+        self._polled_at: dict[str, int] = {}
 
-    def of(self, name: str) -> ListPlace:
+    def position_of(self, name: str) -> ListPosition:
         """Where somebody is on the list, and which chair is kept for them."""
-        waiting, table = self._dealer.waiting, self._dealer.id
+        waiting, table = self._dealer.waiting_list, self._dealer.id
         found = waiting.get(name)
         if found is None:
-            return ListPlace(table, 0, 0, 0, 0, waiting.why.get(name, ""))
-        return ListPlace(table, waiting.place(name), found.wish, found.chair, found.until, "")
+            return ListPosition(table, 0, 0, 0, 0, waiting.leave_reasons.get(name, ""))
+        return ListPosition(
+            table,
+            waiting.position(name),
+            found.wanted_chair,
+            found.reserved_chair,
+            found.reserved_until,
+            "",
+        )
 
-    def asks(self, name: str) -> bool:
+    def record_poll(self, name: str) -> bool:
         """Somebody asks how it stands, who may not watch; whether they are on the list."""
-        waits = name in self._dealer.waiting
+        waits = name in self._dealer.waiting_list
         if waits:
-            self._asked_at[name] = self._now()
+            self._polled_at[name] = self._now()
         return waits
 
-    def is_here(self, name: str) -> bool:
+    def is_present(self, name: str) -> bool:
         """Whether somebody on the list would see that a chair is kept for them."""
-        asked = self._asked_at.get(name, 0)
-        return self._subscribers.has(name) or self._now() - asked < _ASKS_AGAIN
+        asked = self._polled_at.get(name, 0)
+        return self._subscribers.is_connected(name) or self._now() - asked < _POLL_TIMEOUT_MS
 
-    def comes(self, outbox: AnyOutbox, name: str) -> None:
+    def on_connect(self, queue: MessageQueue, name: str) -> None:
         """Somebody has a connection: they are told their place, or why they have none any more."""
-        waiting = self._dealer.waiting
-        if name in waiting or name in waiting.why:
-            outbox.tell(self.of(name))
-            waiting.why.pop(name, None)
+        waiting = self._dealer.waiting_list
+        if name in waiting or name in waiting.leave_reasons:
+            queue.send(self.position_of(name))
+            waiting.leave_reasons.pop(name, None)
 
-    def tell(self) -> None:
+    def send_changes(self) -> None:
         """Whoever is on the list, or was until now, hears when their place has changed."""
-        waiting = self._dealer.waiting
-        if not (waiting or self._told):
+        waiting = self._dealer.waiting_list
+        if not (waiting or self._sent):
             return
-        for name in {*waiting.players, *self._told}:
-            place = self.of(name)
-            if self._told.get(name) != place:
-                self._subscribers.tell_one(name, place)
-                if self._subscribers.has(name):
-                    waiting.why.pop(name, None)
+        for name in {*waiting.players, *self._sent}:
+            place = self.position_of(name)
+            if self._sent.get(name) != place:
+                self._subscribers.send_to(name, place)
+                if self._subscribers.is_connected(name):
+                    waiting.leave_reasons.pop(name, None)
             if name in waiting:
-                self._told[name] = place
+                self._sent[name] = place
             else:
-                self._told.pop(name, None)
-                self._asked_at.pop(name, None)
+                self._sent.pop(name, None)
+                self._polled_at.pop(name, None)

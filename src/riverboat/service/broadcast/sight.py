@@ -7,63 +7,67 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
+from riverboat.service.dealer.seen import hand_facts_for, hand_facts_json, private_state
 from riverboat.service.state.access import Access
-from riverboat.service.views.private import mine
-from riverboat.table.state.apply import AnyLogged
+from riverboat.service.views.private import build_private_view
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.wire.encoding import to_json
-from riverboat.wire.view import Mine, TableView
+from riverboat.wire.view import PrivateView, TableView
 
 
-class Sight(Struct, frozen=True):
+class TableSnapshot(Struct, frozen=True):
     """What all see, encoded, and how to get what one sees."""
 
-    view: bytes
+    public_view: bytes
     seq: int
-    rail: Callable[[str], bool]
+    is_spectator: Callable[[str], bool]
     """Whether somebody is one of those who see everything later, where the table has a delay."""
-    mine: Callable[[str], bytes]
-    hand: Callable[[str], tuple[bytes, ...]]
-    told: Sequence[bytes]
+    private_view: Callable[[str], bytes]
+    hand_facts: Callable[[str], tuple[bytes, ...]]
+    events: Sequence[bytes]
     """What has happened in the hand, in words."""
-    inside: Callable[[str], InsideSight]
+    in_process: Callable[[str], InProcessSnapshot]
     """The same as Structs, for somebody in the room's own process."""
 
 
-class InsideSight(Struct, frozen=True):
+class InProcessSnapshot(Struct, frozen=True):
     """A table as one sees it who needs nothing encoded."""
 
-    view: TableView
-    mine: Mine
-    hand: tuple[AnyLogged, ...]
+    public_view: TableView
+    private_view: PrivateView
+    hand_facts: tuple[AnyLoggedFact, ...]
 
 
-def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
+def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
     """The same for those alone who see everything later."""
-    own = private(dealer, 0)
-    return Sight(
-        view=to_json(view),
+    own = private_state(dealer, 0)
+    return TableSnapshot(
+        public_view=to_json(view),
         seq=seq,
-        rail=lambda _: True,
-        mine=lambda _: to_json(mine(own, "", "spectator")),
-        hand=lambda _: hand_seen_by(dealer, ""),
-        told=dealer.story.hand,
-        inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(dealer, "")),
+        is_spectator=lambda _: True,
+        private_view=lambda _: to_json(build_private_view(own, "", "spectator")),
+        hand_facts=lambda _: hand_facts_json(dealer, ""),
+        events=dealer.event_feed.hand_events,
+        in_process=lambda _: InProcessSnapshot(
+            view, build_private_view(own, "", "spectator"), hand_facts_for(dealer, "")
+        ),
     )
 
 
-def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: int) -> Sight:
+def build_snapshot(
+    dealer: TableDealer, view: TableView, seq: int, access: Access, at: int
+) -> TableSnapshot:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
-    own = private(dealer, at)
-    mine_of = dealer.own.telling(own, access)
-    return Sight(
-        view=to_json(view),
+    own = private_state(dealer, at)
+    mine_of = dealer.private_views.encoder(own, access)
+    return TableSnapshot(
+        public_view=to_json(view),
         seq=seq,
-        rail=lambda name: access.role(name) == "spectator",
-        mine=mine_of,
-        hand=lambda name: hand_seen_by(dealer, name),
-        told=dealer.story.hand,
-        inside=lambda name: InsideSight(
-            view, mine(own, name, access.role(name)), facts_seen_by(dealer, name)
+        is_spectator=lambda name: access.role(name) == "spectator",
+        private_view=mine_of,
+        hand_facts=lambda name: hand_facts_json(dealer, name),
+        events=dealer.event_feed.hand_events,
+        in_process=lambda name: InProcessSnapshot(
+            view, build_private_view(own, name, access.role(name)), hand_facts_for(dealer, name)
         ),
     )

@@ -9,29 +9,29 @@ from typing import NamedTuple
 from msgspec import Raw
 from msgspec.structs import replace
 
-from riverboat.remote.following import Inside
+from riverboat.remote.following import InProcessUpdate
 from riverboat.service.broadcast.frames import (
-    NOTHING,
+    NULL_JSON,
     SnapshotFrame,
     UpdateFrame,
-    around_mine,
+    split_around_private_view,
 )
-from riverboat.service.broadcast.held_back import HeldBack, Timers
-from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
-from riverboat.service.broadcast.sight import Sight
-from riverboat.service.dealer.turn import RecordAsTold
+from riverboat.service.broadcast.held_back import DelayQueue, TimerService
+from riverboat.service.broadcast.outbox import InProcessQueue, MessageQueue, SendQueue
+from riverboat.service.broadcast.sight import TableSnapshot
+from riverboat.service.dealer.turn import RedactedRecord
 from riverboat.wire.encoding import to_json
-from riverboat.wire.messages import FromRoom, Gone, Said
-from riverboat.wire.refusals import gone
+from riverboat.wire.messages import ChatMessage, ServerMessage, WatchEnded
+from riverboat.wire.refusals import watch_ended
 from riverboat.words import Refusal
 
-_MISSED = 512
+_MAX_REPLAYED_RECORDS = 512
 """Records that whoever was away can still be told one by one; for more they get a snapshot."""
-_SPOKEN = 100
+_MAX_CHAT_LINES = 100
 """Lines of chat that somebody who comes is shown."""
 
 
-class Old(NamedTuple):
+class DelayedSnapshot(NamedTuple):
     """The table as those see it who see everything later."""
 
     snapshot: bytes
@@ -39,242 +39,274 @@ class Old(NamedTuple):
     seq: int
 
 
-class Subscribers:
+class Broadcaster:
     """The connections that watch a table."""
 
     def __init__(
-        self, table: str, epoch: str, delay: int, timers: Timers, sight: Sight, known: int
+        self,
+        table: str,
+        epoch: str,
+        delay_seconds: int,
+        timers: TimerService,
+        snapshot: TableSnapshot,
+        seq: int,
     ) -> None:
         self._table, self._epoch = table, epoch
-        self._watching: dict[AnyOutbox, str] = {}
-        self._past: deque[RecordAsTold] = deque(maxlen=_MISSED)
-        self._seq = known
-        self._chat: deque[tuple[int, Said]] = deque(maxlen=_SPOKEN)
+        self._subscriptions: dict[MessageQueue, str] = {}
+        self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
+        self._seq = seq
+        self._chat: deque[tuple[int, ChatMessage]] = deque(maxlen=_MAX_CHAT_LINES)
         """The last lines, each with the number of the record after which it was said."""
-        self._later = HeldBack(timers, delay)
-        self._rail = sight.rail
-        self._old = self._as_old(sight)
-        self.at_last: Callable[[], None] = lambda: None
+        self._delay_queue = DelayQueue(timers, delay_seconds)
+        self._is_spectator = snapshot.is_spectator
+        self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
+        self.before_send: Callable[[], None] = lambda: None
         """Called when all is put together and nobody has been told: nobody is if it raises."""
 
-    def __contains__(self, outbox: AnyOutbox) -> bool:
-        return outbox in self._watching
+    def __contains__(self, queue: MessageQueue) -> bool:
+        return queue in self._subscriptions
 
-    def has(self, name: str) -> bool:
+    def is_connected(self, name: str) -> bool:
         """Whether somebody of that name has a connection."""
-        return name in self._watching.values()
+        return name in self._subscriptions.values()
 
     @property
     def names(self) -> Collection[str]:
         """Everybody who has one; who is nobody is an empty name."""
-        return self._watching.values()
+        return self._subscriptions.values()
 
     @property
-    def looked_at(self) -> bool:
+    def has_human_subscribers(self) -> bool:
         """Whether anybody is told besides the room's own bots."""
-        return any(not isinstance(each, DirectOutbox) for each in self._watching)
+        return any(not isinstance(each, InProcessQueue) for each in self._subscriptions)
 
-    def besides(self, chairs: Collection[str]) -> int:
+    def spectator_count(self, seated_players: Collection[str]) -> int:
         """How many watch who have no chair."""
-        return sum([name not in chairs for name in self._watching.values()])
+        return sum([name not in seated_players for name in self._subscriptions.values()])
 
     # Coming and going ---------------------------------------------------------------------------
 
-    def add(self, outbox: AnyOutbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
+    def subscribe(
+        self, queue: MessageQueue, name: str, epoch: str, seq: int, snapshot: TableSnapshot
+    ) -> None:
         """Tell an outbox what it has missed, or everything; and from then on what happens."""
-        self._watching[outbox] = name
-        self._rail = sight.rail
-        if isinstance(outbox, DirectOutbox):
-            outbox.tell(self._inside(name, sight, None))
+        self._subscriptions[queue] = name
+        self._is_spectator = snapshot.is_spectator
+        if isinstance(queue, InProcessQueue):
+            queue.send(self._in_process_update(name, snapshot, None))
             return
-        if self._later.holds and sight.rail(name):
-            self._later.tell_due()
-            outbox.put(self._old.snapshot if self._later.waiting else self._snapshot("", sight))
+        if self._delay_queue.is_delaying and snapshot.is_spectator(name):
+            self._delay_queue.deliver_due()
+            queue.put(
+                self._delayed_snapshot.snapshot
+                if self._delay_queue.has_pending
+                else self._encode_snapshot("", snapshot)
+            )
             return
         missed = self._seq - seq
-        if epoch == self._epoch and 0 <= missed <= len(self._past):
-            told = list(self._past)[len(self._past) - missed :]
-            outbox.put(self._updates(told, sight)(name))
+        if epoch == self._epoch and 0 <= missed <= len(self._recent_records):
+            told = list(self._recent_records)[len(self._recent_records) - missed :]
+            queue.put(self._update_encoder(told, snapshot)(name))
             for after, said in self._chat:  # one or two they may have heard before they left
                 if after >= seq:
-                    outbox.tell(said)
+                    queue.send(said)
         else:
-            outbox.put(self._snapshot(name, sight))
+            queue.put(self._encode_snapshot(name, snapshot))
 
-    def remove(self, outbox: AnyOutbox) -> None:
+    def unsubscribe(self, queue: MessageQueue) -> None:
         """Tell it no more."""
-        self._watching.pop(outbox, None)
+        self._subscriptions.pop(queue, None)
 
-    def send_away(self, bars: Callable[[AnyOutbox], Gone | None]) -> None:
+    def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
         """Tell those no more who may not watch, and tell them why."""
-        for outbox in list(self._watching):
-            if (why := bars(outbox)) is not None:
-                del self._watching[outbox]
-                outbox.tell(why)
+        for outbox in list(self._subscriptions):
+            if (why := bar_reason(outbox)) is not None:
+                del self._subscriptions[outbox]
+                outbox.send(why)
 
-    def only_while(self, may_tell: Callable[[], bool]) -> None:
+    def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
         """Tell what is told later only while that is so."""
-        self._later.may_tell = may_tell
+        self._delay_queue.can_deliver = can_deliver
 
-    def withdraw(self) -> None:
+    def close_backlogged(self) -> None:
         """Whatever waits to be sent may not be so any more: its connections are given up."""
-        for outbox in self._watching:
-            if isinstance(outbox, Outbox) and len(outbox):
-                outbox.give_up()
+        for outbox in self._subscriptions:
+            if isinstance(outbox, SendQueue) and len(outbox):
+                outbox.close()
 
-    def dismiss(self, table: str, why: Refusal) -> None:
+    def close_all(self, table: str, refusal: Refusal) -> None:
         """Tell everybody that this is over."""
-        self.tell_all(gone(table, why))
-        self._watching.clear()
-        self._later.forget()
+        self.broadcast(watch_ended(table, refusal))
+        self._subscriptions.clear()
+        self._delay_queue.clear()
 
     # Telling ------------------------------------------------------------------------------------
 
-    def tell(self, before: int, told: Sequence[RecordAsTold], sight: Sight) -> None:
+    def broadcast_update(
+        self, first_seq: int, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> None:
         """What has happened since record *before*: to each as they may know it."""
-        assert before == self._seq, "records are told in order, and none is left out"
-        self._past.extend(told)
-        self._seq, self._rail = sight.seq, sight.rail
-        holds = self._later.holds
-        update = self._updates(told, sight)
+        assert first_seq == self._seq, "records are told in order, and none is left out"
+        self._recent_records.extend(records)
+        self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
+        holds = self._delay_queue.is_delaying
+        update = self._update_encoder(records, snapshot)
         now = [
             (outbox, name)
-            for outbox, name in self._watching.items()
-            if not (holds and sight.rail(name))
+            for outbox, name in self._subscriptions.items()
+            if not (holds and snapshot.is_spectator(name))
         ]
-        names = {name for outbox, name in now if isinstance(outbox, Outbox)}
+        names = {name for outbox, name in now if isinstance(outbox, SendQueue)}
         frames = {name: update(name) for name in names}
-        self.at_last()
+        self.before_send()
         for outbox, name in now:
-            if isinstance(outbox, DirectOutbox):
-                outbox.tell(self._inside(name, sight, told))
+            if isinstance(outbox, InProcessQueue):
+                outbox.send(self._in_process_update(name, snapshot, records))
             else:
                 outbox.put(frames[name])
         if holds:
-            self._tell_later(told, sight)
+            self._queue_delayed_update(records, snapshot)
 
-    def tell_all(self, message: FromRoom) -> None:
+    def broadcast(self, message: ServerMessage) -> None:
         """A message that has nothing to do with the cards: at once, to everybody."""
         frame = to_json(message)
-        for outbox in self._watching:
-            outbox.tell(message, frame)
+        for outbox in self._subscriptions:
+            outbox.send(message, frame)
 
-    def tell_in_time(self, message: FromRoom, sight: Sight) -> None:
+    def broadcast_with_delay(self, message: ServerMessage, snapshot: TableSnapshot) -> None:
         """A message of the game: at once to those who see it as it is, to the others later."""
-        frame, holds = to_json(message), self._later.holds
-        for outbox, name in self._watching.items():
-            if not (holds and sight.rail(name)):
-                outbox.tell(message, frame)
+        frame, holds = to_json(message), self._delay_queue.is_delaying
+        for outbox, name in self._subscriptions.items():
+            if not (holds and snapshot.is_spectator(name)):
+                outbox.send(message, frame)
         if holds:
-            self._later.add(lambda: self._put_to_rail(frame, sight))
+            self._delay_queue.add(lambda: self._send_to_spectators(frame, snapshot))
 
-    def tell_one(self, name: str, message: FromRoom) -> None:
+    def send_to(self, name: str, message: ServerMessage) -> None:
         """A message that is somebody's alone, on each of their connections."""
         frame = to_json(message)
-        for outbox, watcher in self._watching.items():
+        for outbox, watcher in self._subscriptions.items():
             if watcher == name:
-                outbox.tell(message, frame)
+                outbox.send(message, frame)
 
-    def say(self, name: str, text: str, at: int) -> None:
+    def broadcast_chat(self, name: str, text: str, at: int) -> None:
         """Somebody says something."""
-        said = Said(self._table, name, text, at)
+        said = ChatMessage(self._table, name, text, at)
         self._chat.append((self._seq, said))
-        self.tell_all(said)
+        self.broadcast(said)
 
     # Later --------------------------------------------------------------------------------------
 
     @property
-    def behind(self) -> bool:
+    def is_delayed(self) -> bool:
         """Those without a chair see everything later, or have not seen all of it yet."""
-        self._later.tell_due()
-        return self._later.holds
+        self._delay_queue.deliver_due()
+        return self._delay_queue.is_delaying
 
     @property
-    def old(self) -> Old:
+    def delayed_snapshot(self) -> DelayedSnapshot:
         """The table as they see it now."""
-        self._later.tell_due()
-        return self._old
+        self._delay_queue.deliver_due()
+        return self._delayed_snapshot
 
-    def again(self, at: int, look: Callable[[], Sight]) -> None:
+    def schedule_replay(self, stored_at: int, take_snapshot: Callable[[], TableSnapshot]) -> None:
         """What was stored at a time before the room was opened again is told when it is old."""
 
         def tell() -> None:
-            sight = look()
-            self._old = self._as_old(sight)
-            self._put_to_rail(self._old.snapshot)
+            sight = take_snapshot()
+            self._delayed_snapshot = self._make_delayed_snapshot(sight)
+            self._send_to_spectators(self._delayed_snapshot.snapshot)
 
-        self._later.add(tell, at / 1000)
+        self._delay_queue.add(tell, stored_at / 1000)
 
-    def change_delay(self, seconds: int, sight: Sight) -> None:
+    def change_delay(self, delay_seconds: int, snapshot: TableSnapshot) -> None:
         """Another delay, for what happens from now on: what is held back comes when it would."""
-        self._later.delay = seconds
-        if self._later.holds and not self._later.waiting:
-            self._old = self._as_old(sight)
+        self._delay_queue.delay_seconds = delay_seconds
+        if self._delay_queue.is_delaying and not self._delay_queue.has_pending:
+            self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
 
-    def _tell_later(self, told: Sequence[RecordAsTold], sight: Sight) -> None:
+    def _queue_delayed_update(
+        self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> None:
         """The same for those without a chair, when it is old enough."""
-        update = self._updates(told, sight)("")
-        old = self._as_old(sight)
+        update = self._update_encoder(records, snapshot)("")
+        old = self._make_delayed_snapshot(snapshot)
 
         def tell() -> None:
-            self._old = old
-            self._put_to_rail(update, sight)
+            self._delayed_snapshot = old
+            self._send_to_spectators(update, snapshot)
 
-        self._later.add(tell)
+        self._delay_queue.add(tell)
 
-    def _put_to_rail(self, frame: bytes, then: Sight | None = None) -> None:
+    def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
         """To those who see everything later now, and did so *then*: no other has missed it."""
-        for outbox, name in self._watching.items():
-            rail = self._rail(name) and (then is None or then.rail(name))
-            if rail and isinstance(outbox, Outbox):
+        for outbox, name in self._subscriptions.items():
+            rail = self._is_spectator(name) and (
+                snapshot_then is None or snapshot_then.is_spectator(name)
+            )
+            if rail and isinstance(outbox, SendQueue):
                 outbox.put(frame)
 
-    def _as_old(self, sight: Sight) -> Old:
-        return Old(self._snapshot("", sight), sight.view, sight.seq)
+    def _make_delayed_snapshot(self, snapshot: TableSnapshot) -> DelayedSnapshot:
+        return DelayedSnapshot(
+            self._encode_snapshot("", snapshot), snapshot.public_view, snapshot.seq
+        )
 
     # Frames -------------------------------------------------------------------------------------
 
-    def _updates(self, told: Sequence[RecordAsTold], sight: Sight) -> Callable[[str], bytes]:
+    def _update_encoder(
+        self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> Callable[[str], bytes]:
         """How one is told what has happened: what all are told alike is put together once."""
         alike = UpdateFrame(
             table=self._table,
             seq=self._seq,
-            count=len(told),
-            facts=[Raw(each.public) for each in told],
-            view=Raw(sight.view),
-            mine=Raw(NOTHING),
-            told=[Raw(words) for each in told for words in each.words],
+            count=len(records),
+            facts=[Raw(each.public) for each in records],
+            view=Raw(snapshot.public_view),
+            mine=Raw(NULL_JSON),
+            told=[Raw(words) for each in records for words in each.events],
         )
-        before, after = around_mine(alike)
-        knowing = {name for each in told for name in each.private}
+        before, after = split_around_private_view(alike)
+        knowing = {name for each in records for name in each.private_by_player}
 
         def update(name: str) -> bytes:
             if name not in knowing:
-                return b"".join((before, sight.mine(name), after))
-            own = [Raw(each.to(name)) for each in told]
-            return to_json(replace(alike, facts=own, mine=Raw(sight.mine(name))))
+                return b"".join((before, snapshot.private_view(name), after))
+            own = [Raw(each.for_player(name)) for each in records]
+            return to_json(replace(alike, facts=own, mine=Raw(snapshot.private_view(name))))
 
         return update
 
-    def _inside(self, name: str, sight: Sight, told: Sequence[RecordAsTold] | None) -> Inside:
+    def _in_process_update(
+        self, name: str, snapshot: TableSnapshot, records: Sequence[RedactedRecord] | None
+    ) -> InProcessUpdate:
         """An update, or everything, for somebody in the room's own process."""
-        seen = sight.inside(name)
-        if told is None:
-            return Inside(self._table, self._epoch, sight.seq, 0, seen.hand, seen.view, seen.mine)
-        facts = [fact for each in told if (fact := each.inside(name)) is not None]
-        view, mine = seen.view, seen.mine
-        return Inside(self._table, "", self._seq, len(told), tuple(facts), view, mine)
+        seen = snapshot.in_process(name)
+        if records is None:
+            return InProcessUpdate(
+                self._table,
+                self._epoch,
+                snapshot.seq,
+                0,
+                seen.hand_facts,
+                seen.public_view,
+                seen.private_view,
+            )
+        facts = [fact for each in records if (fact := each.fact_for(name)) is not None]
+        view, mine = seen.public_view, seen.private_view
+        return InProcessUpdate(self._table, "", self._seq, len(records), tuple(facts), view, mine)
 
-    def _snapshot(self, name: str, sight: Sight) -> bytes:
+    def _encode_snapshot(self, name: str, snapshot: TableSnapshot) -> bytes:
         return to_json(
             SnapshotFrame(
                 table=self._table,
                 epoch=self._epoch,
-                seq=sight.seq,
-                view=Raw(sight.view),
-                mine=Raw(sight.mine(name)),
-                facts=[Raw(fact) for fact in sight.hand(name)],
+                seq=snapshot.seq,
+                view=Raw(snapshot.public_view),
+                mine=Raw(snapshot.private_view(name)),
+                facts=[Raw(fact) for fact in snapshot.hand_facts(name)],
                 chat=[said for _, said in self._chat],
-                told=[Raw(words) for words in sight.told],
+                told=[Raw(words) for words in snapshot.events],
             )
         )

@@ -15,52 +15,52 @@ from typing import Final
 
 from msgspec import Struct
 
-LEAST: Final = 2
+MIN_DEFICIT: Final = 2
 """A host that lacks less than this gets what is new only."""
-SHARE: Final = 4
+DEFICIT_DIVISOR: Final = 4
 """Nor does one that lacks less than this part of its share: a quarter."""
 
 
-class Gift(Struct, frozen=True):
+class StreamTransfer(Struct, frozen=True):
     """What a host has to give."""
 
     to: str
-    streams: int
+    stream_count: int
 
 
-def gift(me: str, loads: Mapping[str, int]) -> Gift | None:
+def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTransfer | None:
     """What a host gives, by how many streams each has that takes any; ``None`` if it keeps all.
 
     >>> gift("a", {"a": 10, "b": 10, "c": 0})
     Gift(to='c', streams=3)
     >>> gift("a", {"a": 11, "b": 9, "c": 10})
     """
-    if me not in loads:
+    if node_name not in load_by_node:
         return None
-    share = sum(loads.values()) / len(loads)
-    poorest = min(loads, key=lambda host: (loads[host], host))
-    lacks, over = share - loads[poorest], loads[me] - ceil(share)
-    if lacks < max(LEAST, share / SHARE) or over < 1:
+    share = sum(load_by_node.values()) / len(load_by_node)
+    poorest = min(load_by_node, key=lambda host: (load_by_node[host], host))
+    lacks, over = share - load_by_node[poorest], load_by_node[node_name] - ceil(share)
+    if lacks < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or over < 1:
         return None
-    return Gift(poorest, min(over, int(lacks)))
+    return StreamTransfer(poorest, min(over, int(lacks)))
 
 
-class Balance:
+class LoadBalancer:
     """When there is something to give: not before hosts have been uneven for some time.
 
     So one that goes and comes again is given nothing until it stays.
     """
 
-    def __init__(self, me: str, steady: float) -> None:
-        self._me, self._steady = me, steady
-        self._since: float | None = None
+    def __init__(self, node_name: str, stable_seconds: float) -> None:
+        self._node_name, self._stable_seconds = node_name, stable_seconds
+        self._uneven_since: float | None = None
 
-    def due(self, loads: Mapping[str, int], now: float) -> Gift | None:
+    def next_transfer(self, load_by_node: Mapping[str, int], now: float) -> StreamTransfer | None:
         """What is to be given now."""
-        found = gift(self._me, loads)
+        found = plan_transfer(self._node_name, load_by_node)
         if found is None:
-            self._since = None
+            self._uneven_since = None
             return None
-        if self._since is None:
-            self._since = now
-        return found if now - self._since >= self._steady else None
+        if self._uneven_since is None:
+            self._uneven_since = now
+        return found if now - self._uneven_since >= self._stable_seconds else None

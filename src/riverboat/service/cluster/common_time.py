@@ -9,39 +9,39 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from riverboat.service.cluster.holdings import elapsed
+from riverboat.service.cluster.holdings import monotonic_seconds
 
-_STANDS: Final = 1000
+_MAX_STALL_MS: Final = 1000
 """Milliseconds for which it stands still at most, rather than to go back."""
 
 
-class CommonTime:
+class ClusterClock:
     """Milliseconds since 1970, as far as is known: this machine's own until the database was heard.
 
     Between two times that were heard, it passes as this machine's seconds do, which nobody sets.
     """
 
     def __init__(self) -> None:
-        self._ahead: float | None = None
+        self._offset_ms: float | None = None
         """Milliseconds by which it is ahead of ``elapsed``."""
-        self._told = 0
+        self._last_ms = 0
         """The time that was told last."""
 
-    def hear(self, now: int, asked: float, answered: float) -> None:
+    def synchronize(self, database_ms: int, requested_at: float, replied_at: float) -> None:
         """The database's time was *now* at some moment between two of ``elapsed``.
 
         What was known and may still be so is kept: an answer that took long says little.
         """
-        least, most = now - 1000 * answered, now - 1000 * asked
-        known = (least + most) / 2 if self._ahead is None else self._ahead
-        self._ahead = min(max(known, least), most)
+        least, most = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
+        known = (least + most) / 2 if self._offset_ms is None else self._offset_ms
+        self._offset_ms = min(max(known, least), most)
 
     def __call__(self) -> int:
         """The time now."""
-        if self._ahead is None:
+        if self._offset_ms is None:
             return time.time_ns() // 1_000_000
-        now = round(1000 * elapsed() + self._ahead)
+        now = round(1000 * monotonic_seconds() + self._offset_ms)
         # To know better by some milliseconds makes it no earlier than it was: logs would go back.
-        if not 0 < self._told - now < _STANDS:
-            self._told = now
-        return self._told
+        if not 0 < self._last_ms - now < _MAX_STALL_MS:
+            self._last_ms = now
+        return self._last_ms

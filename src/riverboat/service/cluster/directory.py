@@ -9,55 +9,55 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from riverboat.service.cluster.holdings import DESK
+from riverboat.service.cluster.holdings import ROOM_STREAM
 from riverboat.store.leases import Lease, NodeRow
 
 
-class Holder(Struct, frozen=True):
+class LeaseHolder(Struct, frozen=True):
     """A host that holds a stream."""
 
     name: str
     address: str
 
 
-class Directory:
+class LeaseDirectory:
     """What is known of leases and hosts. It may be old: whoever is asked in vain says so."""
 
-    def __init__(self, me: str) -> None:
-        self._me = me
+    def __init__(self, node_name: str) -> None:
+        self._node_name = node_name
         self._leases: dict[str, Lease] = {}
         self._nodes: dict[str, NodeRow] = {}
         self._changed = asyncio.Event()
-        self.own: set[str] = set()
+        self.open_streams: set[str] = set()
         """The streams that this very host has opened."""
-        self.holds: Callable[[str], bool] = lambda _: True
+        self.has_valid_lease: Callable[[str], bool] = lambda _: True
         """Whether one of those may be relied on at this moment."""
-        self.on_gone: Callable[[Set[str]], None] = lambda _: None
+        self.on_nodes_gone: Callable[[Set[str]], None] = lambda _: None
         """Told which hosts are there no more: they may have died without a word."""
-        self.on_moved: Callable[[Set[str]], None] = lambda _: None
+        self.on_streams_moved: Callable[[Set[str]], None] = lambda _: None
         """Told which streams another host has by now."""
 
-    def read(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
+    def update(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Know this from now on."""
         before, held = {each.name for each in self.nodes}, self._leases
         self._leases = {each.stream: each for each in leases}
         self._nodes = {each.name: each for each in nodes}
-        self.wake()
+        self.notify()
         if gone := before - {each.name for each in self.nodes}:
-            self.on_gone(gone)
+            self.on_nodes_gone(gone)
         if moved := {
             stream
             for stream, lease in self._leases.items()
             if (known := held.get(stream)) is not None and known.host != lease.host
         }:
-            self.on_moved(moved)
+            self.on_streams_moved(moved)
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Have whoever waits for a change look again."""
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def changes(self, seconds: float) -> None:
+    async def wait_for_change(self, seconds: float) -> None:
         """Wait for a change, but no longer than so long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -74,29 +74,29 @@ class Directory:
         return [each for each in self._nodes.values() if each.live]
 
     @property
-    def others(self) -> list[NodeRow]:
+    def other_nodes(self) -> list[NodeRow]:
         """The hosts that are there, but for this one."""
-        return [each for each in self.nodes if each.name != self._me]
+        return [each for each in self.nodes if each.name != self._node_name]
 
     def is_leased(self, stream: str) -> bool:
         """Whether a stream is one that some host holds, or will hold in a moment."""
-        return stream in self.own or stream in self._leases
+        return stream in self.open_streams or stream in self._leases
 
-    def is_here(self, stream: str) -> bool:
+    def is_local(self, stream: str) -> bool:
         """Whether this host has opened a stream, and may rely on that now."""
-        return stream in self.own and self.holds(stream)
+        return stream in self.open_streams and self.has_valid_lease(stream)
 
-    def holder(self, stream: str) -> Holder | None:
+    def holder(self, stream: str) -> LeaseHolder | None:
         """Who holds a stream; ``None`` if nobody does now."""
         lease = self._leases.get(stream)
-        if self.is_here(stream):
-            return Holder(self._me, "")
-        if lease is None or not lease.live or lease.host == self._me:
+        if self.is_local(stream):
+            return LeaseHolder(self._node_name, "")
+        if lease is None or not lease.live or lease.host == self._node_name:
             return None
         node = self._nodes.get(lease.host)
-        return Holder(lease.host, lease.address) if node is not None and node.live else None
+        return LeaseHolder(lease.host, lease.address) if node is not None and node.live else None
 
-    async def settled(self, stream: str, seconds: float) -> Holder | None:
+    async def wait_for_holder(self, stream: str, seconds: float) -> LeaseHolder | None:
         """Who holds a stream, as soon as somebody does; ``None`` if nobody does in time.
 
         Nor is there anybody where the stream is none that hosts hold.
@@ -108,28 +108,34 @@ class Directory:
                 return found
         return None
 
-    def least_loaded(self) -> Holder:
+    def least_loaded(self) -> LeaseHolder:
         """Where a new table goes: to the host that takes some and has the fewest, or stays here."""
         takers = [each for each in self.nodes if not each.drains]
         held = Counter(each.host for each in self._leases.values() if each.live)
-        best = min(takers, key=lambda each: (held[each.name], each.name != self._me), default=None)
-        if best is None or best.name == self._me:
-            return Holder(self._me, "")
-        return Holder(best.name, best.address)
+        best = min(
+            takers, key=lambda each: (held[each.name], each.name != self._node_name), default=None
+        )
+        if best is None or best.name == self._node_name:
+            return LeaseHolder(self._node_name, "")
+        return LeaseHolder(best.name, best.address)
 
-    def loads(self) -> dict[str, int]:
+    def load_by_node(self) -> dict[str, int]:
         """How many tables and events each host has that takes any."""
         held = Counter(
-            each.host for each in self._leases.values() if each.live and each.stream != DESK
+            each.host for each in self._leases.values() if each.live and each.stream != ROOM_STREAM
         )
         return {each.name: held[each.name] for each in self.nodes if not each.drains}
 
-    def given(self) -> list[Lease]:
+    def offered_leases(self) -> list[Lease]:
         """What is said to be this host's, and may have been given to it by another."""
         leases = self._leases.values()
-        return [each for each in leases if each.live and each.host == self._me and not each.part_of]
+        return [
+            each
+            for each in leases
+            if each.live and each.host == self._node_name and not each.part_of
+        ]
 
-    def where(self, node: str) -> Holder | None:
+    def find_node(self, node: str) -> LeaseHolder | None:
         """Where a host is; ``None`` if it is there no more."""
         found = self._nodes.get(node)
-        return None if found is None or not found.live else Holder(node, found.address)
+        return None if found is None or not found.live else LeaseHolder(node, found.address)

@@ -16,20 +16,20 @@ from riverboat.store.errors import LeaseLost
 from riverboat.store.port import Store
 from riverboat.store.streams import Batch
 
-LEASED: Final = ("table/", "event/")
+LEASED_PREFIXES: Final = ("table/", "event/")
 """Streams that begin so belong to one host at a time, and so does the room's own."""
-DESK: Final = "room"
+ROOM_STREAM: Final = "room"
 """The stream of the room's own: who holds it keeps accounts, bans and live games."""
 
-_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
+_BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 
 
-def elapsed() -> float:
+def monotonic_seconds() -> float:
     """Seconds of this machine's own clock, which runs on while the machine sleeps, if it can."""
-    return time.monotonic() if _CLOCK is None else time.clock_gettime(_CLOCK)
+    return time.monotonic() if _BOOT_CLOCK is None else time.clock_gettime(_BOOT_CLOCK)
 
 
-class HeldStreams:
+class HeldLeases:
     """The streams that this host holds, each in its epoch."""
 
     def __init__(self) -> None:
@@ -38,20 +38,20 @@ class HeldStreams:
         self.on_lost: Callable[[str], object] = lambda _: None
         """Told of a stream that turns out to be another's by now."""
 
-    def renewed(self, until: float) -> None:
+    def extend(self, until: float) -> None:
         """All that is held may be relied on until then, by this machine's clock."""
         self._until = until
 
     @property
-    def lapsed(self) -> bool:
+    def is_expired(self) -> bool:
         """Nothing may be relied on."""
-        return elapsed() >= self._until
+        return monotonic_seconds() >= self._until
 
-    def take(self, stream: str, epoch: int) -> None:
+    def add(self, stream: str, epoch: int) -> None:
         """A stream was claimed."""
         self._epochs[stream] = epoch
 
-    def lose(self, stream: str, epoch: int = 0) -> int:
+    def remove(self, stream: str, epoch: int = 0) -> int:
         """A stream is held no more; in which epoch it was, or 0.
 
         Where an *epoch* is named a claim of another one is kept.
@@ -62,32 +62,32 @@ class HeldStreams:
 
     def epoch(self, stream: str) -> int:
         """The epoch in which a stream is held; 0 if it is not, or may not be any more."""
-        return 0 if self.lapsed else self._epochs.get(stream, 0)
+        return 0 if self.is_expired else self._epochs.get(stream, 0)
 
-    def holds(self, stream: str, epoch: int) -> bool:
+    def is_held(self, stream: str, epoch: int) -> bool:
         """Whether a stream is still held as it was in that epoch."""
         return self.epoch(stream) == epoch
 
     @property
-    def all(self) -> dict[str, int]:
+    def epochs(self) -> dict[str, int]:
         """Everything that was claimed and not lost, whether or not it may be relied on."""
         return dict(self._epochs)
 
 
 def is_leased(stream: str) -> bool:
     """Whether a stream belongs to one host at a time."""
-    return stream == DESK or stream.startswith(LEASED)
+    return stream == ROOM_STREAM or stream.startswith(LEASED_PREFIXES)
 
 
-def fenced(store: Store, holdings: HeldStreams) -> Store:
+def fence_store(store: Store, holdings: HeldLeases) -> Store:
     """The store, which appends to leased streams by their leases only."""
-    return cast(Store, _Fenced(store, holdings))
+    return cast(Store, _FencedStore(store, holdings))
 
 
-class _Fenced:
+class _FencedStore:
     """Hands everything on, and stamps batches with the epoch of their stream's lease."""
 
-    def __init__(self, store: Store, holdings: HeldStreams) -> None:
+    def __init__(self, store: Store, holdings: HeldLeases) -> None:
         self._store, self._holdings = store, holdings
 
     async def append(self, batch: Batch) -> int:
@@ -101,8 +101,8 @@ class _Fenced:
         try:
             return await self._store.append(replace(batch, epoch=epoch))
         except LeaseLost:
-            if self._holdings.holds(stream, epoch):
-                self._holdings.lose(stream)
+            if self._holdings.is_held(stream, epoch):
+                self._holdings.remove(stream)
                 self._holdings.on_lost(stream)
             raise
 

@@ -20,24 +20,24 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.service.cluster.common_time import CommonTime
-from riverboat.service.cluster.directory import Directory, Holder
-from riverboat.service.cluster.holdings import HeldStreams, elapsed
+from riverboat.service.cluster.common_time import ClusterClock
+from riverboat.service.cluster.directory import LeaseDirectory, LeaseHolder
+from riverboat.service.cluster.holdings import HeldLeases, monotonic_seconds
 from riverboat.store.errors import StoreFailed
-from riverboat.store.lease_news import LeaseNews
+from riverboat.store.lease_news import LeaseListener
 from riverboat.store.leases import Lease, Leases, NameTaken, NodeRow, NotAdmitted
 
 log = structlog.get_logger(__name__)
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-SPAN: Final = 5.0
+LEASE_SECONDS: Final = 5.0
 """Seconds for which a lease holds: as long as a table stands still when its host dies."""
-_BEATS: Final = 8
+_RENEWALS_PER_LEASE: Final = 8
 """Renewals in one span."""
-_MARGIN: Final = 0.1
+_SAFETY_MARGIN: Final = 0.1
 """The last part of a lease, in which nothing is told any more."""
-_OFTEN: Final = 0.05
+_MIN_READ_INTERVAL: Final = 0.05
 """Seconds between two reads of what others hold, however much changes."""
 
 
@@ -48,11 +48,11 @@ class NodeSettings(Struct, frozen=True):
     address: str
     """Where the others reach it: ``http://10.0.0.5:8000``."""
     secret: str
-    span: float = SPAN
+    span: float = LEASE_SECONDS
     """Seconds for which its leases hold."""
 
 
-class HostLoad(Struct, frozen=True):
+class NodeLoad(Struct, frozen=True):
     """How much a host has to do."""
 
     tables: int = 0
@@ -61,9 +61,9 @@ class HostLoad(Struct, frozen=True):
     """Milliseconds by which its event loop was late."""
 
 
-def print_of(secret: bytes, use: str) -> str:
+def fingerprint(secret: bytes, purpose: str) -> str:
     """What tells a secret from others, and not what it is."""
-    return hmac.digest(secret, f"riverboat {use}".encode(), "sha256").hex()[:16]
+    return hmac.digest(secret, f"riverboat {purpose}".encode(), "sha256").hex()[:16]
 
 
 class Node:
@@ -74,36 +74,36 @@ class Node:
         url: str,
         settings: NodeSettings,
         version: str,
-        lost: Callable[[list[str]], Awaitable[None]],
+        on_lost: Callable[[list[str]], Awaitable[None]],
     ) -> None:
         self.settings, self._url, self._version = settings, url, version
         self.leases = Leases(url)
-        self.holdings = HeldStreams()
-        self.time = CommonTime()
-        self.directory = Directory(settings.name)
-        self.directory.holds = lambda stream: bool(self.holdings.epoch(stream))
-        self.holdings.on_lost = self.directory.own.discard
-        self.load: Callable[[], HostLoad] = HostLoad
-        self.drains = False
+        self.held_leases = HeldLeases()
+        self.clock = ClusterClock()
+        self.directory = LeaseDirectory(settings.name)
+        self.directory.has_valid_lease = lambda stream: bool(self.held_leases.epoch(stream))
+        self.held_leases.on_lost = self.directory.open_streams.discard
+        self.load: Callable[[], NodeLoad] = NodeLoad
+        self.is_draining = False
         """Somebody wants its tables to go elsewhere."""
-        self.refused = ""
+        self.rejection = ""
         """Why it may not be one of the hosts any more, if somebody else has its name."""
         self.row = NodeRow("", "", "", "", "", "")
-        self._lost = lost
-        self._span = round(1000 * settings.span)
+        self._on_lost = on_lost
+        self._span_ms = round(1000 * settings.span)
         self._tasks: list[asyncio.Task[None]] = []
-        self._threads = ThreadPoolExecutor(4, "riverboat leases")
-        self._news: LeaseNews | None = None
-        self._looking = asyncio.Lock()
+        self._executor = ThreadPoolExecutor(4, "riverboat leases")
+        self._listener: LeaseListener | None = None
+        self._read_lock = asyncio.Lock()
         self._read_at = 0.0
-        self._claimed: dict[str, int] = {}
+        self._last_epochs: dict[str, int] = {}
         """By stream: in which epoch it was ours last."""
-        self._new: set[str] = set()
+        self._claiming: set[str] = set()
         """What is being claimed by its name: it is in the directory before the answer is here, and
         nobody gave it."""
-        self.on_lapsed: Callable[[], None] = lambda: None
+        self.on_leases_expired: Callable[[], None] = lambda: None
         """Told when the leases were over: the host has stood still, or the database was away."""
-        self.heard = asyncio.Event()
+        self.leases_changed = asyncio.Event()
         """Something has changed: look again."""
 
     # Coming and going ---------------------------------------------------------------------------
@@ -114,31 +114,33 @@ class Node:
         A host by the same name that died a moment ago is waited for.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
-        prints = print_of(key, "key of the room"), print_of(secret, "secret of the cluster")
+        prints = fingerprint(key, "key of the room"), fingerprint(secret, "secret of the cluster")
         address = self.settings.address
         self.row = NodeRow(name, address, secrets.token_hex(8), *prints, self._version)
-        until = elapsed() + self.settings.span + 1
+        until = monotonic_seconds() + self.settings.span + 1
         while True:
-            began = elapsed()
+            began = monotonic_seconds()
             try:
                 await self._join(began)
             except NameTaken:
-                if elapsed() >= until:
+                if monotonic_seconds() >= until:
                     raise
                 await asyncio.sleep(0.25)
             else:
                 return
 
     async def _join(self, began: float) -> None:
-        until = await self.in_thread(self.leases.join, self.row, self._span)
-        self.time.hear(until - self._span, began, elapsed())
-        self._renewed(began)
+        until = await self.run_in_thread(self.leases.join, self.row, self._span_ms)
+        self.clock.synchronize(until - self._span_ms, began, monotonic_seconds())
+        self._extend_leases(began)
 
     def start(self) -> None:
         """Begin to renew, and to listen."""
         loop = asyncio.get_running_loop()
-        self._news = LeaseNews(self._url, lambda: loop.call_soon_threadsafe(self.heard.set))
-        works = (self._beat(), self._watch(), self._hear())
+        self._listener = LeaseListener(
+            self._url, lambda: loop.call_soon_threadsafe(self.leases_changed.set)
+        )
+        works = (self._renew_loop(), self._expiry_loop(), self._listen_loop())
         self._tasks = [loop.create_task(each, name="cluster") for each in works]
 
     async def stop(self) -> None:
@@ -146,170 +148,176 @@ class Node:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._news is not None:
-            await asyncio.to_thread(self._news.close)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
 
     async def leave(self) -> None:
         """Be no host any more: whatever was held is anybody's."""
         with suppress(StoreFailed):
-            await self.in_thread(self.leases.leave, self.row)
-        self.holdings.renewed(0)
+            await self.run_in_thread(self.leases.leave, self.row)
+        self.held_leases.extend(0)
         # What still asks is answered within seconds, or is not: then no connection is left open.
-        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._executor.shutdown)
         self.leases.close()
 
-    async def in_thread(self, work: Callable[..., Found], *given: Any, **named: Any) -> Found:
+    async def run_in_thread(
+        self, function: Callable[..., Result], *given: Any, **named: Any
+    ) -> Result:
         """Have something done in a thread of the leases' own, which nothing else can keep busy."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(work, *given, **named))
+        return await loop.run_in_executor(self._executor, partial(function, *given, **named))
 
     # What is held -------------------------------------------------------------------------------
 
     async def claim(self, stream: str, part_of: str = "") -> bool:
         """Claim a new stream, of which nobody has heard yet; whether it is ours now."""
-        if self.holdings.lapsed:
+        if self.held_leases.is_expired:
             return False
         named = {"streams": [stream], "part_of": part_of}
-        self._new.add(stream)
+        self._claiming.add(stream)
         try:
-            found = await self.in_thread(self.leases.claim, self.row, self._span, **named)
-            for each in self._take(found):
-                self.opened(each.stream)
+            found = await self.run_in_thread(self.leases.claim, self.row, self._span_ms, **named)
+            for each in self._add_leases(found):
+                self.mark_open(each.stream)
         finally:
-            self._new.discard(stream)
+            self._claiming.discard(stream)
         return bool(found)
 
-    async def claim_due(self, most: int) -> list[Lease]:
+    async def claim_unowned(self, limit: int) -> list[Lease]:
         """Claim a share of what nobody holds, *most* at one time; what is ours now."""
-        if self.holdings.lapsed:
+        if self.held_leases.is_expired:
             return []
         claim = self.leases.claim
-        return self._take(await self.in_thread(claim, self.row, self._span, most=most))
+        return self._add_leases(
+            await self.run_in_thread(claim, self.row, self._span_ms, most=limit)
+        )
 
-    async def accept(self) -> list[Lease]:
+    async def accept_transfers(self) -> list[Lease]:
         """Claim what other hosts have given to this one; what is ours now."""
-        held = self.holdings.all
+        held = self.held_leases.epochs
         given = [
             lease.stream
-            for lease in self.directory.given()
+            for lease in self.directory.offered_leases()
             if lease.stream not in held
-            and lease.stream not in self._new
-            and lease.epoch != self._claimed.get(lease.stream)
+            and lease.stream not in self._claiming
+            and lease.epoch != self._last_epochs.get(lease.stream)
         ]
-        if not given or self.holdings.lapsed:
+        if not given or self.held_leases.is_expired:
             return []
-        return self._take(await self.in_thread(self.leases.accept, self.row, self._span, given))
+        return self._add_leases(
+            await self.run_in_thread(self.leases.accept_transfers, self.row, self._span_ms, given)
+        )
 
-    def _take(self, leases: list[Lease]) -> list[Lease]:
+    def _add_leases(self, leases: list[Lease]) -> list[Lease]:
         for lease in leases:
-            self.holdings.take(lease.stream, lease.epoch)
-            self._claimed[lease.stream] = lease.epoch
+            self.held_leases.add(lease.stream, lease.epoch)
+            self._last_epochs[lease.stream] = lease.epoch
         return leases
 
-    def opened(self, stream: str) -> None:
+    def mark_open(self, stream: str) -> None:
         """What was claimed is open: here it is, from now on."""
-        if self.holdings.epoch(stream):
-            self.directory.own.add(stream)
-            self.directory.wake()
+        if self.held_leases.epoch(stream):
+            self.directory.open_streams.add(stream)
+            self.directory.notify()
 
-    async def release(self, *streams: str, over: bool = False) -> None:
+    async def release(self, *streams: str, is_final: bool = False) -> None:
         """Let others have streams; *over* where nobody ever writes to them again."""
-        await self.in_thread(self.leases.release, self._let_go(streams), over=over)
+        await self.run_in_thread(self.leases.release, self._drop_leases(streams), over=is_final)
 
-    async def give(self, *streams: str, to: Holder) -> None:
+    async def transfer(self, *streams: str, to: LeaseHolder) -> None:
         """Let one host have a stream, with its parts."""
-        mine = self._let_go(streams)
-        await self.in_thread(self.leases.give, mine, to.name, to.address, self._span)
+        mine = self._drop_leases(streams)
+        await self.run_in_thread(self.leases.transfer, mine, to.name, to.address, self._span_ms)
 
-    def _let_go(self, streams: Iterable[str]) -> dict[str, int]:
+    def _drop_leases(self, streams: Iterable[str]) -> dict[str, int]:
         """Hold these no more; in which epochs they were held."""
-        held = {stream: self.holdings.lose(stream) for stream in streams}
-        self.directory.own.difference_update(held)
+        held = {stream: self.held_leases.remove(stream) for stream in streams}
+        self.directory.open_streams.difference_update(held)
         return {stream: epoch for stream, epoch in held.items() if epoch}
 
     # Beats --------------------------------------------------------------------------------------
 
-    def _renewed(self, began: float) -> None:
-        self.holdings.renewed(began + self.settings.span * (1 - _MARGIN))
+    def _extend_leases(self, requested_at: float) -> None:
+        self.held_leases.extend(requested_at + self.settings.span * (1 - _SAFETY_MARGIN))
 
-    async def _beat(self) -> None:
-        pause = self.settings.span / _BEATS
+    async def _renew_loop(self) -> None:
+        pause = self.settings.span / _RENEWALS_PER_LEASE
         while True:
-            began = elapsed()
+            began = monotonic_seconds()
             try:
                 await self._renew(began)
             except (StoreFailed, TimeoutError) as why:
                 log.warning("leases not renewed", node=self.settings.name, why=str(why))
-            await asyncio.sleep(max(0.0, began + pause - elapsed()))
+            await asyncio.sleep(max(0.0, began + pause - monotonic_seconds()))
 
     async def _renew(self, began: float) -> None:
-        held, load = self.holdings.all, self.load()
+        held, load = self.held_leases.epochs, self.load()
         mine = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.span):
-            row, kept = await self.in_thread(self.leases.renew, mine, held, self._span)
+            row, kept = await self.run_in_thread(self.leases.renew, mine, held, self._span_ms)
         if row is None:  # what is let go of is told that it went, however long that takes
-            await self._join_again()
+            await self._rejoin()
             return
-        self.time.hear(row.until - self._span, began, elapsed())
-        self._renewed(began)
-        self.drains = row.drains
+        self.clock.synchronize(row.until - self._span_ms, began, monotonic_seconds())
+        self._extend_leases(began)
+        self.is_draining = row.drains
         if gone := [stream for stream in held if stream not in kept]:
-            await self._lose(gone)
-        await self.read()
+            await self._lose_leases(gone)
+        await self.refresh()
 
-    async def _join_again(self) -> None:
+    async def _rejoin(self) -> None:
         """The host's time was over, for the database was away or it stood still itself."""
-        self.on_lapsed()
-        await self._lose(list(self.holdings.all))
-        began = elapsed()
+        self.on_leases_expired()
+        await self._lose_leases(list(self.held_leases.epochs))
+        began = monotonic_seconds()
         try:
             await self._join(began)
         except NotAdmitted as why:
-            self.refused = str(why)
+            self.rejection = str(why)
             node = self.settings.name
             log.error("not one of the hosts", node=node, why=str(why), exc_info=why)
         else:
-            self.refused = ""
+            self.rejection = ""
             log.info("one of the hosts again", node=self.settings.name)
 
-    async def _watch(self) -> None:
+    async def _expiry_loop(self) -> None:
         """Let everything go before the leases are over, if they are not renewed."""
         while True:
             await asyncio.sleep(self.settings.span / 50)
-            if self.holdings.lapsed and (held := list(self.holdings.all)):
+            if self.held_leases.is_expired and (held := list(self.held_leases.epochs)):
                 log.error("leases over", node=self.settings.name, streams=len(held))
-                self.on_lapsed()
-                await self._lose(held)
+                self.on_leases_expired()
+                await self._lose_leases(held)
 
-    async def _lose(self, streams: list[str]) -> None:
+    async def _lose_leases(self, streams: list[str]) -> None:
         for stream in streams:
-            self.holdings.lose(stream)
-        self.directory.own.difference_update(streams)
-        await self._lost(streams)
+            self.held_leases.remove(stream)
+        self.directory.open_streams.difference_update(streams)
+        await self._on_lost(streams)
 
-    async def read(self) -> None:
+    async def refresh(self) -> None:
         """Know what all hosts hold now."""
-        began = elapsed()
-        leases, nodes = await self.in_thread(self._read)
+        began = monotonic_seconds()
+        leases, nodes = await self.run_in_thread(self._load_leases)
         self._read_at = began
-        self.directory.read(leases, nodes)
+        self.directory.update(leases, nodes)
 
-    async def look_up(self, stream: str) -> bool:
+    async def has_holder(self, stream: str) -> bool:
         """Whether some host holds a stream, or will; asked anew where nothing is known of it."""
-        came = elapsed()
+        came = monotonic_seconds()
         if not self.directory.is_leased(stream):
-            async with self._looking:  # all who came before a read began share it
+            async with self._read_lock:  # all who came before a read began share it
                 if not self.directory.is_leased(stream) and self._read_at < came:
-                    await self.read()
+                    await self.refresh()
         return self.directory.is_leased(stream)
 
-    def _read(self) -> tuple[list[Lease], list[NodeRow]]:
+    def _load_leases(self) -> tuple[list[Lease], list[NodeRow]]:
         return self.leases.all(), self.leases.nodes()
 
-    async def _hear(self) -> None:
+    async def _listen_loop(self) -> None:
         while True:
-            await self.heard.wait()
-            self.heard.clear()
+            await self.leases_changed.wait()
+            self.leases_changed.clear()
             with suppress(StoreFailed):
-                await self.read()
-            await asyncio.sleep(_OFTEN)
+                await self.refresh()
+            await asyncio.sleep(_MIN_READ_INTERVAL)

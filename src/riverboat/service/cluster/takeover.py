@@ -35,7 +35,7 @@ class Takeover(Struct, frozen=True):
         return {f"{name}_ms": round(1000 * took) for name, took in asdict(self).items()}
 
 
-class Openings:
+class OpeningPool:
     """What is being opened, at most *most* streams with all their parts at one time.
 
     A host that loses its leases while it opens tables has claimed more than it can carry: what it
@@ -43,8 +43,8 @@ class Openings:
     what it opens at one time whenever that happens, and adds one with each stream that is open.
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = self.at_once = most
+    def __init__(self, max_concurrency: int) -> None:
+        self._max_concurrency = self.concurrency = max_concurrency
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
@@ -54,28 +54,28 @@ class Openings:
         return head in self._tasks
 
     @property
-    def free(self) -> int:
+    def free_slots(self) -> int:
         """How many more may be begun now."""
-        return max(0, self.at_once - len(self._tasks))
+        return max(0, self.concurrency - len(self._tasks))
 
-    def fell_behind(self) -> None:
+    def on_lease_expired(self) -> None:
         """The host's leases were over: fewer at one time, if it was opening any."""
         if self._tasks:
-            self.at_once = max(1, self.at_once // 2)
+            self.concurrency = max(1, self.concurrency // 2)
 
-    def kept_up(self) -> None:
+    def on_success(self) -> None:
         """A stream is open, and still held: one more at a time."""
-        self.at_once = min(self._most, self.at_once + 1)
+        self.concurrency = min(self._max_concurrency, self.concurrency + 1)
 
-    def begin(self, head: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def start(self, head: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Begin to open a stream, after what is done about it already."""
         task = asyncio.get_running_loop().create_task(
-            self._after(self._tasks.get(head), work), name=f"open {head}"
+            self._run_after(self._tasks.get(head), open_stream), name=f"open {head}"
         )
         self._tasks[head] = task
-        task.add_done_callback(lambda done: self._done(head, done))
+        task.add_done_callback(lambda done: self._on_done(head, done))
 
-    async def any_done(self) -> None:
+    async def wait_any(self) -> None:
         """Wait until one of them is open, or could not be opened."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
@@ -87,14 +87,16 @@ class Openings:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _after(
-        self, before: asyncio.Task[None] | None, work: Callable[[], Coroutine[Any, Any, None]]
+    async def _run_after(
+        self,
+        previous: asyncio.Task[None] | None,
+        open_stream: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
-        if before is not None:
-            await asyncio.wait([before])
-        await work()
+        if previous is not None:
+            await asyncio.wait([previous])
+        await open_stream()
 
-    def _done(self, head: str, task: asyncio.Task[None]) -> None:
+    def _on_done(self, head: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(head) is task:
             del self._tasks[head]
         if not task.cancelled() and (why := task.exception()) is not None:

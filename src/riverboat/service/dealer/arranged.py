@@ -12,14 +12,14 @@ from riverboat.engine.pots.pots import layers
 from riverboat.engine.state.facts import PotAwarded
 from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.records.facts import BotSeated
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 
 
-class OrderedSeat(Struct, frozen=True):
+class DesiredSeat(Struct, frozen=True):
     """Who sits in a chair."""
 
     player: str
@@ -30,28 +30,28 @@ class OrderedSeat(Struct, frozen=True):
     """How they play, of a bot of the room; empty for people."""
 
 
-class TableOrder(Struct, frozen=True):
+class DesiredTable(Struct, frozen=True):
     """How a table is to be between two hands."""
 
-    hand: int
+    hand_number: int
     """The number of the hand that is played, or was played last."""
-    begins: bool
+    should_begin: bool
     """It is to be begun, if it has not been."""
     rules: TableRules
     button: int
     """The chair of the first button; 0 if the table draws for it."""
-    seats: tuple[tuple[int, OrderedSeat], ...]
+    seats: tuple[tuple[int, DesiredSeat], ...]
 
 
 class HandReport(Struct, frozen=True):
     """What a table tells of a hand that is over."""
 
     table: str
-    number: int
+    table_number: int
     """The table's number in its event."""
-    hand: int
+    hand_number: int
     stacks: tuple[tuple[str, int], ...]
-    blinds: tuple[int, int] | None
+    blind_seats: tuple[int, int] | None
     """The seats of the blinds, from 0; ``None`` where there were none."""
     losses: tuple[tuple[str, tuple[str, ...]], ...]
     """Who has lost all, and who won the last pot that they could win."""
@@ -60,90 +60,92 @@ class HandReport(Struct, frozen=True):
 # Carried out -------------------------------------------------------------------------------------
 
 
-class Arranged(Struct):
+class ReconcileResult(Struct):
     """What an order has come to."""
 
-    was_over: bool = False
+    is_already_played: bool = False
     """The hand that is ordered was over already: its director has not heard of it."""
-    came: list[tuple[int, str]] = field(default_factory=list)
+    seated: list[tuple[int, str]] = field(default_factory=list)
     """Who has sat down, and in which chair."""
 
 
-def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> Arranged:
+def reconcile_table(
+    dealer: TableDealer, desired: DesiredTable, work: UnitOfWork
+) -> ReconcileResult:
     """Bring the table in line between two hands, and begin the one that is ordered."""
-    done = Arranged()
+    done = ReconcileResult()
     table = dealer.table
-    if table.closed or table.busy:
+    if table.closed or table.is_hand_running:
         return done
-    if order.begins and table.numbers >= order.hand:
-        done.was_over = True
+    if desired.should_begin and table.hand_count >= desired.hand_number:
+        done.is_already_played = True
         return done
-    if order.hand < table.numbers:
+    if desired.hand_number < table.hand_count:
         return done  # an order of before
-    seats = dict(order.seats)
+    seats = dict(desired.seats)
     for chair, each in list(table.chairs.items()):
         if chair not in seats or seats[chair].player != each.player:
-            dealer.ask(c.Leave(chair, at=work.at), work)
-    if table.rules != order.rules:
-        dealer.ask(c.ChangeRules(order.rules), work)
-    for chair, seat in order.seats:
+            dealer.execute(c.Leave(chair, at=work.at), work)
+    if table.rules != desired.rules:
+        dealer.execute(c.ChangeRules(desired.rules), work)
+    for chair, seat in desired.seats:
         if chair not in table.chairs:
-            done.came.append((chair, seat.player))
-        _seat(dealer, chair, seat, work)
-    if order.button in table.chairs and table.last is None and table.placed != order.button:
+            done.seated.append((chair, seat.player))
+        _seat_player(dealer, chair, seat, work)
+    if desired.button in table.chairs and table.last is None and table.placed != desired.button:
         # As it was drawn, for whoever has it: one who never came has the button, too.
-        dealer.record((f.ButtonPlaced(order.button),), work)
-        dealer.go_on(work)
-    if order.begins:
-        next_hand.begin(dealer, work)
+        dealer.record_facts((f.ButtonPlaced(desired.button),), work)
+        dealer.advance(work)
+    if desired.should_begin:
+        next_hand.begin_hand(dealer, work)
     return done
 
 
-def _seat(dealer: TableDealer, chair: int, seat: OrderedSeat, work: Work) -> None:
+def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
     """Whoever belongs into a chair sits there, with the chips that they have in the event."""
     table = dealer.table
     if chair not in table.chairs:
-        if seat.style:
-            dealer.bots[seat.player] = seat.style
-            dealer.note(BotSeated(seat.player, seat.style), work)
-            work.bots.append((seat.player, seat.style))
-        sits = c.Sit(seat.player, chair, seat.chips, "transferred", at=work.at)
-        dealer.ask(sits, work)
+        if desired.style:
+            dealer.bot_styles[desired.player] = desired.style
+            dealer.record_room_fact(BotSeated(desired.player, desired.style), work)
+            work.new_bots.append((desired.player, desired.style))
+        sits = c.Sit(desired.player, chair, desired.chips, "transferred", at=work.at)
+        dealer.execute(sits, work)
     each = table.chairs[chair]
-    more = seat.chips - each.chips
+    more = desired.chips - each.chips
     if more > 0:
         how: f.Purchase = "top-up" if each.chips else "re-buy"
-        dealer.record((f.ChipsBought(chair, seat.player, more, how),), work)
-        dealer.record((f.CameBack(chair),) if each.out else (), work)
-        dealer.go_on(work)
+        dealer.record_facts((f.ChipsBought(chair, desired.player, more, how),), work)
+        dealer.record_facts((f.CameBack(chair),) if each.out else (), work)
+        dealer.advance(work)
     elif more < 0:
-        dealer.ask(c.Adjust(chair, more, "as the event has counted them"), work)
-    _away(dealer, chair, seat, work)
+        dealer.execute(c.Adjust(chair, more, "as the event has counted them"), work)
+    _apply_away(dealer, chair, desired, work)
 
 
-def _away(dealer: TableDealer, chair: int, seat: OrderedSeat, work: Work) -> None:
+def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
     """Whoever is away is dealt in, and their hand is folded at once (BYND-36)."""
     each = dealer.table.chairs[chair]
-    if seat.away:
-        dealer.kept_away.add(seat.player)
+    if desired.away:
+        dealer.forced_away.add(desired.player)
         if not each.out:
-            dealer.ask(c.SitOut(chair), work)
-    elif seat.player in dealer.kept_away:
-        dealer.kept_away.discard(seat.player)
+            dealer.execute(c.SitOut(chair), work)
+    elif desired.player in dealer.forced_away:
+        dealer.forced_away.discard(desired.player)
         if each.out and each.chips:
-            dealer.ask(c.ComeBack(chair), work)
+            dealer.execute(c.ComeBack(chair), work)
 
 
-def recall_away(dealer: TableDealer) -> None:
+def restore_away(dealer: TableDealer) -> None:
     """After a restart: who is out at a table of an event is so by its order, until that ends."""
-    if dealer.event is not None:
-        dealer.kept_away.update(each.player for each in dealer.table.chairs.values() if each.out)
+    if dealer.event_link is not None:
+        dealer.forced_away.update(each.player for each in dealer.table.chairs.values() if each.out)
 
 
-def close_down(dealer: TableDealer, work: Work) -> None:
+def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
     """The table is broken, or its event is over: everybody gets up, and it closes."""
-    if not dealer.table.closed and not dealer.table.busy:
-        dealer.ask(c.CloseTable(work.at), work)
+    if not dealer.table.closed and not dealer.table.is_hand_running:
+        dealer.execute(c.CloseTable(work.at), work)
 
 
 # Reported ----------------------------------------------------------------------------------------
@@ -151,23 +153,25 @@ def close_down(dealer: TableDealer, work: Work) -> None:
 
 def report_of(dealer: TableDealer) -> HandReport | None:
     """What the hand that is over came to; ``None`` while none has been, or one is played."""
-    table, of = dealer.table, dealer.event
-    if of is None or table.busy or not table.numbers:
+    table, of = dealer.table, dealer.event_link
+    if of is None or table.is_hand_running or not table.hand_count:
         return None
     stacks = {each.player: each.chips for each in table.chairs.values()}
     last = table.last
     game = table.rules.games[table.game]
     blinds = (last.small - 1, last.big - 1) if last is not None and game.stakes.blinds else None
-    losses = tuple([(who, _by(dealer, who)) for who, chips in stacks.items() if not chips])
-    return HandReport(dealer.id, of.table, table.numbers, tuple(stacks.items()), blinds, losses)
+    losses = tuple(
+        [(who, _eliminated_by(dealer, who)) for who, chips in stacks.items() if not chips]
+    )
+    return HandReport(dealer.id, of.table, table.hand_count, tuple(stacks.items()), blinds, losses)
 
 
-def _by(dealer: TableDealer, busted: str) -> tuple[str, ...]:
+def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
     """Who won the last pot that somebody could win (TRNY-58), in the order of their seats."""
-    hand, seat = dealer.hand, dealer.seats.get(busted)
+    hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
     if hand is None or seat is None:
         return ()
-    names = {number: player for player, number in dealer.seats.items()}
+    names = {number: player for player, number in dealer.seat_by_player.items()}
     won: dict[int, set[int]] = {}
     for fact in dealer.hand_log:
         if isinstance(fact, PotAwarded) and fact.seat != seat:

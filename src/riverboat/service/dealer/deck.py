@@ -9,48 +9,48 @@ from collections.abc import Callable, Container, Mapping
 
 from riverboat.cards import DECKS
 from riverboat.engine import Deal, Game, ToDeal
-from riverboat.service.decks.cut import Chains, shuffled, stream
+from riverboat.service.decks.cut import CutChains, random_stream, shuffled
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
 from riverboat.service.records.root_log import RootLog
-from riverboat.store.streams import Sealing
+from riverboat.store.streams import SealedBlob
 
 
 class TableDeck:
     """The deck that is played with, or is sealed for the next hand."""
 
     __slots__ = (
-        "_cards",
-        "_given",
+        "_deck_name",
         "_key",
-        "_past",
+        "_previous_stub",
+        "_spent_cutters",
         "_stream",
         "_stub",
         "_urandom",
-        "announced",
-        "chains",
-        "cut_until",
+        "announced_root",
+        "cut_chains",
+        "cut_deadline",
         "cuts",
-        "cutters",
         "hand",
         "last_cut",
         "last_sealed",
-        "roots",
+        "root_log",
         "sealed",
+        "used_cutters",
     )
 
-    chains: Chains
+    cut_chains: CutChains
     """What players have promised to cut with."""
     cuts: dict[str, str]
     """What they have cut this deck with so far, by name."""
-    cutters: tuple[str, ...] | None
+    used_cutters: tuple[str, ...] | None
     """People whose cuts were used for this deck; ``None`` before it is cut. The room's own bots cut
     for the room, and are none of them."""
-    announced: str
+    announced_root: str
     """The root that was announced last, with a request for cuts."""
-    cut_until: int
+    cut_deadline: int
     """When the room stops waiting for promised cuts of the announced deck."""
-    roots: RootLog
+    root_log: RootLog
     """The published log of roots and cuts, as far as it goes."""
     hand: int
     """The number of its hand; 0 is none yet."""
@@ -59,24 +59,24 @@ class TableDeck:
     """What is recorded of the deck that was sealed last."""
     last_cut: DeckCut | None
     """And of its cut, if it was."""
-    _given: set[str]
+    _spent_cutters: set[str]
     """Who gave a cut for a deck that was never cut. The room knows it, so that it protects nobody:
     these players promise anew. It is not recorded."""
 
     def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
         self._stream, self._key, self._urandom = stream, key, urandom
-        self.chains = Chains()
+        self.cut_chains = CutChains()
         self.last_sealed, self.last_cut = None, None
-        self.cutters = None
-        self.announced, self.cut_until = "", 0
-        self.roots = RootLog(stream)
-        self._given = set()
+        self.used_cutters = None
+        self.announced_root, self.cut_deadline = "", 0
+        self.root_log = RootLog(stream)
+        self._spent_cutters = set()
         self.cuts = {}
         self.hand = 0
         self.sealed = None
-        self._cards = ""
+        self._deck_name = ""
         self._stub: Stub | None = None
-        self._past: tuple[int, Stub] | None = None
+        self._previous_stub: tuple[int, Stub] | None = None
         """The hand that was dealt last, and what was left of its deck."""
 
     @property
@@ -84,60 +84,64 @@ class TableDeck:
         """What everybody knows of it."""
         return self.sealed.root if self.sealed is not None else ""
 
-    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, Sealing]:
+    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
         """Shuffle and seal the deck of a hand."""
-        cuts, allows = self.cuts.items(), self.chains.allows
-        self._given.update([player for player, value in cuts if allows(player, value)])
-        self._lay(hand, game, SealedDeck.seal(game, self._urandom))
+        cuts, allows = self.cuts.items(), self.cut_chains.is_promised_cut
+        self._spent_cutters.update([player for player, value in cuts if allows(player, value)])
+        self._replace_deck(hand, game, SealedDeck.seal(game, self._urandom))
         assert self.sealed is not None
         blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
         fact = DeckSealed(hand, self.root)
-        self.was_sealed(fact)
-        return fact, Sealing(deck_key(hand, self.root), blob)
+        self.record_seal(fact)
+        return fact, SealedBlob(deck_key(hand, self.root), blob)
 
-    def was_sealed(self, fact: DeckSealed) -> None:
+    def record_seal(self, fact: DeckSealed) -> None:
         """A deck is sealed, now or before a restart: what was promised before counts for it."""
-        self._given.difference_update(self.chains.coming)
-        self.chains.seal()
+        self._spent_cutters.difference_update(self.cut_chains.pending_promises)
+        self.cut_chains.activate_promises()
         self.last_sealed, self.last_cut = fact, None
-        self.cutters = None
-        self.roots.add(fact)
+        self.used_cutters = None
+        self.root_log.add(fact)
 
-    def knows(self, player: str, end: str) -> bool:
+    def has_promise(self, player: str, end: str) -> bool:
         """Whether the player has promised just that, and it still counts."""
-        if player in self._given:
-            return self.chains.coming.get(player) == end
-        return self.chains.knows(player, end)
+        if player in self._spent_cutters:
+            return self.cut_chains.pending_promises.get(player) == end
+        return self.cut_chains.has_promised(player, end)
 
-    def is_for(self, hand: int, game: Game) -> bool:
+    def is_usable_for(self, hand: int, game: Game) -> bool:
         """Whether this deck can be dealt in a hand."""
-        return self.sealed is not None and self.hand == hand and self._cards == game.variant.deck
+        return (
+            self.sealed is not None and self.hand == hand and self._deck_name == game.variant.deck
+        )
 
-    def open(self, fact: DeckSealed, blob: bytes, game: Game) -> None:
+    def open(self, seal: DeckSealed, blob: bytes, game: Game) -> None:
         """The deck that was sealed before a restart."""
-        self._lay(fact.hand, game, SealedDeck.open(blob, self._key, game, self._stream, fact.hand))
+        self._replace_deck(
+            seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
+        )
 
-    def _lay(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+    def _replace_deck(self, hand: int, game: Game, sealed: SealedDeck) -> None:
         if self._stub is not None:
-            self._past = self.hand, self._stub
-        self.sealed, self.hand, self._cards = sealed, hand, game.variant.deck
+            self._previous_stub = self.hand, self._stub
+        self.sealed, self.hand, self._deck_name = sealed, hand, game.variant.deck
         self.cuts, self._stub = {}, None
 
-    def cut_by(self, player: str, value: str) -> None:
+    def add_cut(self, player: str, value: str) -> None:
         """A player's cut counts if it is the one that they have promised."""
-        known = player in self.cuts or player in self._given
-        if not known and self.chains.allows(player, value):
+        known = player in self.cuts or player in self._spent_cutters
+        if not known and self.cut_chains.is_promised_cut(player, value):
             self.cuts[player] = value
 
-    def owes_cut(self, player: str) -> bool:
+    def has_owed_cut(self, player: str) -> bool:
         """Return True if the player has promised a cut of this deck and not made it yet."""
-        known = player in self.cuts or player in self._given
-        return not known and self.chains.owes(player)
+        known = player in self.cuts or player in self._spent_cutters
+        return not known and self.cut_chains.owes_cut(player)
 
     def announce(self, until: int) -> None:
         """Note when this deck was first announced; an announced deck keeps its deadline."""
-        if self.announced != self.root:
-            self.announced, self.cut_until = self.root, until
+        if self.announced_root != self.root:
+            self.announced_root, self.cut_deadline = self.root, until
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
         """No more cuts: the order in which the cards come is fixed. *bots* are the room's own."""
@@ -145,27 +149,27 @@ class TableDeck:
         cuts = {name: self.cuts[name] for name in here}
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
         fact = DeckCut(self.hand, tuple(by_chair))
-        self.was_cut(fact, cuts, bots)
-        return self.have_cut(fact)
+        self.record_cut(fact, cuts, bots)
+        return self.apply_cut(fact)
 
-    def was_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
+    def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
         """A deck is cut, now or before a restart; *cuts* are the same by player."""
-        self._given.difference_update(self.chains.coming)
-        self.chains.cut(cuts.items())
+        self._spent_cutters.difference_update(self.cut_chains.pending_promises)
+        self.cut_chains.apply_cuts(cuts.items())
         self.last_cut = fact
-        self.cutters = tuple([each for each in cuts if each not in bots])
-        self.roots.add(fact)
+        self.used_cutters = tuple([each for each in cuts if each not in bots])
+        self.root_log.add(fact)
 
-    def have_cut(self, fact: DeckCut) -> DeckCut:
+    def apply_cut(self, fact: DeckCut) -> DeckCut:
         """The cuts that were taken, now or before a restart."""
         assert self.sealed is not None, "no deck is sealed"
         self._stub = self.sealed.cut(fact.cuts)
         return fact
 
-    def deal(self, asked: ToDeal) -> Deal:
+    def deal(self, request: ToDeal) -> Deal:
         """The cards that the hand asks for."""
-        burned = self.stub.deal(asked.burn)
-        return Deal(self.stub.deal(asked.count), burned)
+        burned = self.stub.deal(request.burn)
+        return Deal(self.stub.deal(request.count), burned)
 
     @property
     def stub(self) -> Stub:
@@ -173,21 +177,25 @@ class TableDeck:
         assert self._stub is not None, "the deck has not been cut"
         return self._stub
 
-    def left_of(self, hand: int) -> Stub | None:
+    def stub_of(self, hand: int) -> Stub | None:
         """What was left of the deck of the hand that was dealt last, if it is still at hand."""
         if self._stub is not None and self.hand == hand:
             return self._stub
-        return self._past[1] if self._past is not None and self._past[0] == hand else None
+        return (
+            self._previous_stub[1]
+            if self._previous_stub is not None and self._previous_stub[0] == hand
+            else None
+        )
 
-    def take_back(self, cards: tuple[int, ...]) -> DeckReshuffled:
+    def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
         """Cards go back into the stub, and it is shuffled again."""
-        root = self.stub.take_back(cards)
+        root = self.stub.reshuffle(cards)
         fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
-        self.roots.add(fact)
+        self.root_log.add(fact)
         return fact
 
-    def a_card_each(self, count: int) -> tuple[int, ...]:
+    def draw_cards(self, count: int) -> tuple[int, ...]:
         """Cards for a draw that is no deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
-        order = shuffled(len(cards), stream(self._urandom(32), "draw"))
+        order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
         return tuple([cards[k] for k in order[:count]])

@@ -14,7 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-FOLDING: Final = (
+FINGERPRINTED_PACKAGES: Final = (
     "cards",
     "engine",
     "ranking",
@@ -32,16 +32,16 @@ FOLDING: Final = (
 
 
 @cache
-def folding_code() -> str:
+def code_fingerprint() -> str:
     """What stands in each checkpoint that is made here. To find it takes some milliseconds once."""
-    return code_in(files("riverboat"))
+    return fingerprint_sources(files("riverboat"))
 
 
-def code_in(root: Traversable) -> str:
+def fingerprint_sources(root: Traversable) -> str:
     """The same of the sources in a folder; where there are none, riverboat's version."""
     digest, count = sha256(), 0
-    for folder in FOLDING:
-        for name, source in _sources(root.joinpath(folder), folder):
+    for folder in FINGERPRINTED_PACKAGES:
+        for name, source in _source_files(root.joinpath(folder), folder):
             text = source.read_bytes()
             digest.update(b"%s %d\n" % (name.encode(), len(text)) + text)
             count += 1
@@ -50,13 +50,13 @@ def code_in(root: Traversable) -> str:
     return f"riverboat {import_module('riverboat').__version__}"
 
 
-def _sources(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
+def _source_files(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
     """All modules below a folder, always in the same order."""
     if not folder.is_dir():
         return
     for each in sorted(folder.iterdir(), key=lambda found: found.name):
         below = f"{name}/{each.name}"
         if each.is_dir():
-            yield from _sources(each, below)
+            yield from _source_files(each, below)
         elif each.name.endswith(".py"):
             yield below, each

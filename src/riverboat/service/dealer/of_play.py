@@ -7,9 +7,9 @@ from typing import Final
 
 from riverboat.engine.state import facts as of_hand
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 
-OF_PLAY: Final = frozenset(
+PLAY_FACTS: Final = frozenset(
     (
         of_hand.Checked, of_hand.Folded, of_hand.Called, of_hand.Raised, of_hand.BetsCollected,
         of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
@@ -17,13 +17,13 @@ OF_PLAY: Final = frozenset(
 )  # fmt: skip
 """No chips come or go by them, nobody sits down, and what a view shows besides stays."""
 
-OF_A_CLOCK: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
+CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
 """Those of them that leave the hand as it is."""
 
 
-def begins_a_clock(late: Iterable[AnyLogged], at: int) -> bool:
+def only_starts_clock(facts: Iterable[AnyLoggedFact], at: int) -> bool:
     """Whether somebody begins to think, and nothing else: nothing is forced or late after that."""
     return all(
-        type(fact) in OF_A_CLOCK and not (type(fact) is f.ClockStarted and fact.until <= at)
-        for fact in late
+        type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.until <= at)
+        for fact in facts
     )

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.records.facts import CardsShown, RabbitHunted
-from riverboat.service.views.run_out import ended_early
+from riverboat.service.views.run_out import has_ended_early
 
 
-def shows(dealer: TableDealer, fact: CardsShown, work: Work) -> None:
+def record_shown_cards(dealer: TableDealer, fact: CardsShown, work: UnitOfWork) -> None:
     """A player shows some of them to all."""
-    dealer.scene.shows(fact)
-    dealer.note(fact, work)
+    dealer.public_state.apply_shown_cards(fact)
+    dealer.record_room_fact(fact, work)
 
 
-def may_hunt(dealer: TableDealer) -> bool:
+def can_rabbit_hunt(dealer: TableDealer) -> bool:
     """Whether somebody may ask which cards would have come, and nobody has."""
     table = dealer.table
-    early = not table.busy and ended_early(dealer.hand) and not dealer.scene.rabbit
-    return dealer.rabbit and early and dealer.deck.left_of(table.numbers) is not None
+    early = (
+        not table.is_hand_running
+        and has_ended_early(dealer.hand)
+        and not dealer.public_state.rabbit_boards
+    )
+    return dealer.allows_rabbit_hunt and early and dealer.deck.stub_of(table.hand_count) is not None
 
 
-def hunted(dealer: TableDealer, fact: RabbitHunted, work: Work) -> None:
+def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, work: UnitOfWork) -> None:
     """They are shown to all."""
-    dealer.scene.hunted(fact)
-    dealer.note(fact, work)
+    dealer.public_state.apply_rabbit_hunt(fact)
+    dealer.record_room_fact(fact, work)

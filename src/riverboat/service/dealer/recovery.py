@@ -6,124 +6,124 @@ from typing import assert_never
 
 from riverboat.engine.state.fact import Fact
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.decks.proof import follow
+from riverboat.service.decks.proof import compare_with_deck
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.records.facts import (
-    Announced,
     AnyRoomFact,
+    BanLifted,
     BombAgreed,
     BombAnswered,
     BombProposed,
-    BotMakesRoom,
     BotSeated,
+    BotYieldedSeat,
     CardsShown,
+    CommandDeferred,
+    CutPromised,
     DeckCut,
     DeckReshuffled,
     DeckSealed,
+    DeferredCommandDropped,
+    DeferredCommandWithdrawn,
+    EventTableLinked,
     HandResumed,
-    HostDid,
-    LetBackIn,
+    HostActed,
     ListJoined,
     ListLeft,
+    MessageAnnounced,
     NoticeRead,
-    OfEvent,
-    Paused,
-    ProgramPlays,
-    Promised,
+    PlayerRemoved,
+    ProgramDeclared,
     RabbitHunted,
-    Restarted,
     RoleGiven,
     RoomFact,
-    SeatHandedOver,
+    SeatLinkCreated,
     SeatOffered,
-    SentAway,
-    StandingSet,
-    WentOn,
-    WishDropped,
-    WishTakenBack,
-    WishWaits,
+    StandingAnswersSet,
+    TablePaused,
+    TableRestarted,
+    TableResumed,
 )
-from riverboat.table.blinds.deal_in import next_game, ready
+from riverboat.table.blinds.deal_in import next_game, ready_chairs
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import TableFact
 from riverboat.words.refusals.records import OtherDeckWasDealt
 
 
-def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
+def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> None:
     """A record that was stored before: the same again, without telling it."""
     match fact:
         case f.TableOpened():
             pass
         case TableFact() | Fact():  # first: what is left is few, and types are told apart sooner
-            dealer.again(fact)
+            dealer.replay_fact(fact)
         case DeckSealed():
-            dealer.deck.was_sealed(fact)  # it is opened when all has been read
+            dealer.deck.record_seal(fact)  # it is opened when all has been read
         case DeckReshuffled():
-            dealer.deck.roots.add(fact)
+            dealer.deck.root_log.add(fact)
         case DeckCut(cuts=cuts):
             chairs = dealer.table.chairs
             by_player = {chairs[chair].player: cut for chair, cut in cuts}
-            dealer.deck.was_cut(fact, by_player, dealer.bots)
-        case Promised(player, end):
-            dealer.deck.chains.promised(player, end)
-        case Paused(now=now):
-            dealer.paused = 2 if now else 1
-        case WentOn():
-            dealer.paused = 0
+            dealer.deck.record_cut(fact, by_player, dealer.bot_styles)
+        case CutPromised(player, end):
+            dealer.deck.cut_chains.add_promise(player, end)
+        case TablePaused(now=now):
+            dealer.pause_state = 2 if now else 1
+        case TableResumed():
+            dealer.pause_state = 0
         case BotSeated(player, style):
-            dealer.bots[player] = style
-        case ProgramPlays(player):
-            dealer.programs.add(player)
+            dealer.bot_styles[player] = style
+        case ProgramDeclared(player):
+            dealer.program_players.add(player)
         case CardsShown():
-            dealer.scene.shows(fact)
-        case ListJoined() | SeatOffered() | ListLeft() | BotMakesRoom():
-            dealer.waiting.see(fact)
-        case StandingSet():
-            dealer.stands(fact)
-        case OfEvent():
-            dealer.event = fact
+            dealer.public_state.apply_shown_cards(fact)
+        case ListJoined() | SeatOffered() | ListLeft() | BotYieldedSeat():
+            dealer.waiting_list.apply(fact)
+        case StandingAnswersSet():
+            dealer.set_standing_answers(fact)
+        case EventTableLinked():
+            dealer.event_link = fact
         case RabbitHunted():
-            dealer.scene.hunted(fact)
+            dealer.public_state.apply_rabbit_hunt(fact)
         case BombProposed() | BombAnswered():
-            dealer.bombs.see(fact)
+            dealer.bomb_votes.apply(fact)
         case (
-            Restarted()
+            TableRestarted()
             | HandResumed()
-            | WishWaits()
-            | WishTakenBack()
-            | WishDropped()
-            | HostDid()
-            | SentAway()
-            | LetBackIn()
+            | CommandDeferred()
+            | DeferredCommandWithdrawn()
+            | DeferredCommandDropped()
+            | HostActed()
+            | PlayerRemoved()
+            | BanLifted()
             | RoleGiven()
             | NoticeRead()
-            | Announced()
-            | SeatHandedOver()
+            | MessageAnnounced()
+            | SeatLinkCreated()
             | BombAgreed()
         ):
             pass  # of the hosts' book, or over with the hand it was in
         case _:
             assert_never(fact)
     dealer.seq += 1
-    dealer.settled += 1
+    dealer.table_version += 1
     if isinstance(fact, RoomFact):
-        dealer.book.take(fact, dealer.seq)
+        dealer.host_state.apply_fact(fact, dealer.seq)
 
 
-def open_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
+def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_play: bool) -> None:
     """The deck of the hand that is played, or of the next one."""
     table = dealer.table
-    if playing:
+    if is_in_play:
         game = table.rules.games[table.game]
     else:
-        game = table.rules.games[next_game(table, max(2, len(ready(table))))]
+        game = table.rules.games[next_game(table, max(2, len(ready_chairs(table))))]
     dealer.deck.open(sealed, blob, game)
 
 
-def deal_again(dealer: TableDealer, cut: DeckCut) -> None:
+def redeal_hand(dealer: TableDealer, cut: DeckCut) -> None:
     """Deal what had been dealt when the room stopped; ``BadSeal`` if the log says otherwise."""
-    dealer.deck.have_cut(cut)
-    wrong = follow(dealer.deck.stub, dealer.hand_log)
+    dealer.deck.apply_cut(cut)
+    wrong = compare_with_deck(dealer.deck.stub, dealer.hand_log)
     if wrong:
         raise BadSeal(OtherDeckWasDealt(cut.hand, wrong[0]))

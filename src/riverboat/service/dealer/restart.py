@@ -7,34 +7,41 @@ host has settled it; resumed, it waits with its clocks standing still for those 
 from __future__ import annotations
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import Here, all_here, thaw
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import Restarted
+from riverboat.service.dealer.presence import IsConnected, are_all_connected, resume_clocks
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import TableRestarted
 from riverboat.service.state.settings import RestartPolicy
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
+from riverboat.table.state.awaited import ToAnswerMarker, ToPlay, ToStraddle
 
 
-def restart(dealer: TableDealer, policy: RestartPolicy, here: Here, work: Work) -> None:
+def restart_table(
+    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, work: UnitOfWork
+) -> None:
     """Take the table up again; it is ``frozen`` afterwards if it waits for somebody."""
-    pace, dealer.pace = dealer.pace, 0  # the rest of a run-out is dealt at once
-    _take_up(dealer, policy, here, work)
-    dealer.pace = pace
+    pace, dealer.card_interval_ms = (
+        dealer.card_interval_ms,
+        0,
+    )  # the rest of a run-out is dealt at once
+    _resume_or_void(dealer, policy, is_connected, work)
+    dealer.card_interval_ms = pace
 
 
-def _take_up(dealer: TableDealer, policy: RestartPolicy, here: Here, work: Work) -> None:
-    dealer.frozen = True
-    dealer.note(Restarted(work.at, policy), work)
-    dealer.go_on(work)
-    dealer.ask(c.CountAway(work.at), work)
+def _resume_or_void(
+    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, work: UnitOfWork
+) -> None:
+    dealer.is_clock_frozen = True
+    dealer.record_room_fact(TableRestarted(work.at, policy), work)
+    dealer.advance(work)
+    dealer.execute(c.CountAway(work.at), work)
     for chair, each in sorted(dealer.table.chairs.items()):
-        if not each.lost and each.player not in dealer.bots:
-            dealer.ask(c.LoseConnection(chair, work.at), work)
-    if not isinstance(dealer.now, ToPlay | ToStraddle | ToAnswer):
-        dealer.frozen = dealer.paused == 2
-        dealer.go_on(work)
+        if not each.lost and each.player not in dealer.bot_styles:
+            dealer.execute(c.LoseConnection(chair, work.at), work)
+    if not isinstance(dealer.pending, ToPlay | ToStraddle | ToAnswerMarker):
+        dealer.is_clock_frozen = dealer.pause_state == 2
+        dealer.advance(work)
     elif policy == "void":
-        dealer.frozen = dealer.paused == 2
-        dealer.ask(c.CallOff("the server was stopped in the middle of the hand"), work)
-    elif all_here(dealer, here):
-        thaw(dealer, work)
+        dealer.is_clock_frozen = dealer.pause_state == 2
+        dealer.execute(c.CallOff("the server was stopped in the middle of the hand"), work)
+    elif are_all_connected(dealer, is_connected):
+        resume_clocks(dealer, work)

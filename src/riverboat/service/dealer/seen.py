@@ -8,114 +8,123 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact
-from riverboat.engine.corrections import last_action_of
-from riverboat.engine.views import RAIL, seen_by
+from riverboat.engine.corrections import last_action_index
+from riverboat.engine.views import RAIL, redact
 from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.views.again import KeptView, drawn, drawn_again
-from riverboat.service.views.private import Private
-from riverboat.service.views.public import Around, view_of
-from riverboat.table.state.apply import AnyLogged
+from riverboat.service.views.again import CachedView, cache_view, update_view
+from riverboat.service.views.private import PrivateState
+from riverboat.service.views.public import ViewContext, view_of
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.wire.encoding import to_json
 from riverboat.wire.view import TableView
 
 
-def private(dealer: TableDealer, at: int) -> Private:
+def private_state(dealer: TableDealer, at: int) -> PrivateState:
     """What a player's own view is made from."""
-    showed, waiting = dealer.scene.showed, dealer.waiting.players
-    return Private(
-        dealer.table, dealer.hand, dealer.seats, dealer.now, dealer.token, at, showed,
-        dealer.book, waiting, dealer.standing, over.may_hunt(dealer), dealer.ballot,
-        _together(dealer), dealer.named.named, dealer.chairs, dealer.settled,
-        dealer.table.hand is not None and last_action_of(dealer.hand_log) is not None,
+    showed, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
+    return PrivateState(
+        dealer.table, dealer.hand, dealer.seat_by_player, dealer.pending, dealer.turn_token, at, showed,
+        dealer.host_state, waiting, dealer.standing_answers, over.can_rabbit_hunt(dealer), dealer.ballot,
+        _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player, dealer.table_version,
+        dealer.table.hand is not None and last_action_index(dealer.hand_log) is not None,
     )  # fmt: skip
 
 
-def _together(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
+def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
     """Players who come from one address, where hosts are told it."""
     if dealer.settings.one_address == "allow":
         return ()
-    return dealer.origins.together(dealer.chairs)
+    return dealer.client_addresses.shared_groups(dealer.chair_by_player)
 
 
-def around(dealer: TableDealer, next_at: int, watching: int) -> Around:
+def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
     """What the public view needs beside the scene."""
-    waiting, settings = dealer.waiting, dealer.settings
-    return Around(
+    waiting, settings = dealer.waiting_list, dealer.settings
+    return ViewContext(
         dealer.id,
-        frozenset(dealer.bots) | dealer.programs,
-        dealer.paused,
-        next_at,
+        frozenset(dealer.bot_styles) | dealer.program_players,
+        dealer.pause_state,
+        next_hand_at,
         dealer.deck.root,
-        watching,
+        spectator_count,
         settings,
-        dealer.book,
+        dealer.host_state,
         len(waiting),
-        tuple(sorted(waiting.kept)),
-        frozenset(dealer.bots) - waiting.making_room if settings.bots_make_room else frozenset(),
-        (dealer.event.event, dealer.event.table) if dealer.event is not None else ("", 0),
+        tuple(sorted(waiting.reserved_chairs)),
+        frozenset(dealer.bot_styles) - waiting.yielding_bots
+        if settings.bots_make_room
+        else frozenset(),
+        (dealer.event_link.event, dealer.event_link.table)
+        if dealer.event_link is not None
+        else ("", 0),
         dealer.ballot.view,
-        dealer.deck.cutters,
+        dealer.deck.used_cutters,
     )
 
 
-class PublicView:
+class PublicViewCache:
     """The view of one table: drawn anew where more has changed than an action changes."""
 
     def __init__(self, dealer: TableDealer) -> None:
         self._dealer = dealer
-        self._around = around(dealer, 0, 0)
-        self._settled = -1
-        self._drawn: KeptView | None = None
+        self._context = view_context(dealer, 0, 0)
+        self._table_version = -1
+        self._cached: CachedView | None = None
 
-    def look(self, next_at: int, watching: int) -> TableView:
+    def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
         """The table as all may see it now."""
-        dealer, before = self._dealer, self._around
-        scene, now = dealer.scene, dealer.now
+        dealer, before = self._dealer, self._context
+        scene, now = dealer.public_state, dealer.pending
         if (
-            self._drawn is not None
-            and self._settled == dealer.settled
+            self._cached is not None
+            and self._table_version == dealer.table_version
             and before.settings is dealer.settings
         ):
-            if (before.next_at, before.watching) != (next_at, watching):
-                before = self._around = replace(before, next_at=next_at, watching=watching)
-            self._drawn = drawn_again(self._drawn, scene, now, before)
-            if self._drawn is not None:
-                return self._drawn.view
-        self._around, self._settled = around(dealer, next_at, watching), dealer.settled
-        view = view_of(scene, now, self._around)
-        self._drawn = drawn(scene, view)
+            if (before.next_hand_at, before.spectator_count) != (next_hand_at, spectator_count):
+                before = self._context = replace(
+                    before, next_at=next_hand_at, watching=spectator_count
+                )
+            self._cached = update_view(self._cached, scene, now, before)
+            if self._cached is not None:
+                return self._cached.view
+        self._context, self._table_version = (
+            view_context(dealer, next_hand_at, spectator_count),
+            dealer.table_version,
+        )
+        view = view_of(scene, now, self._context)
+        self._cached = cache_view(scene, view)
         return view
 
 
-def hand_seen_by(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
+def hand_facts_json(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
     """The facts of the hand so far as somebody may know them; no name is the rail."""
-    return tuple([to_json(fact) for fact in facts_seen_by(dealer, player)])
+    return tuple([to_json(fact) for fact in hand_facts_for(dealer, player)])
 
 
-def facts_seen_by(dealer: TableDealer, player: str) -> tuple[AnyLogged, ...]:
+def hand_facts_for(dealer: TableDealer, player: str) -> tuple[AnyLoggedFact, ...]:
     """The same before they are encoded."""
-    seat = dealer.seats.get(player)
-    return tuple([seen_by(fact, seat) for fact in dealer.hand_log])
+    seat = dealer.seat_by_player.get(player)
+    return tuple([redact(fact, seat) for fact in dealer.hand_log])
 
 
-class HandSoFar(NamedTuple):
+class HandInProgress(NamedTuple):
     """How far the running hand had come at some moment, though it goes on meanwhile."""
 
     log: Sequence[AnyFact]
-    facts: int
+    fact_count: int
     """How many of the facts there were."""
-    seats: Mapping[str, int]
+    seat_by_player: Mapping[str, int]
     """Who was dealt in, and where."""
 
-    def for_the_rail(self) -> tuple[AnyFact, ...]:
+    def public_facts(self) -> tuple[AnyFact, ...]:
         """The facts that there were, without a hidden card."""
-        return tuple([seen_by(fact, RAIL) for fact in self.log[: self.facts]])
+        return tuple([redact(fact, RAIL) for fact in self.log[: self.fact_count]])
 
 
-def hand_so_far(dealer: TableDealer) -> HandSoFar:
+def hand_in_progress(dealer: TableDealer) -> HandInProgress:
     """The hand as it is now; with no facts, if none is being played."""
     # Neither the log of a hand nor its seats are used again for the next.
-    return HandSoFar(
-        dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seats
+    return HandInProgress(
+        dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seat_by_player
     )

@@ -5,36 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from riverboat.service.dealer.turn import RecordAsTold
-from riverboat.service.views.scene import PublicScene, told_to
-from riverboat.service.views.story import Story
-from riverboat.table.state.apply import AnyLogged
+from riverboat.service.dealer.turn import RedactedRecord
+from riverboat.service.views.scene import PublicState, private_fact
+from riverboat.service.views.story import EventFeed
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import TableFact
 from riverboat.wire.encoding import to_json
 
 
-class Told(Protocol):
+class RedactionContext(Protocol):
     """Who tells: what all have seen until now, and who plays."""
 
-    scene: PublicScene
-    story: Story
+    public_state: PublicState
+    event_feed: EventFeed
 
     @property
-    def seats(self) -> Mapping[str, int]:
+    def seat_by_player(self) -> Mapping[str, int]:
         """Who plays the hand, and in which of its seats."""
         ...
 
 
-def told_of(by: Told, fact: AnyLogged, after: Sequence[AnyLogged]) -> RecordAsTold:
+def redact_record(
+    context: RedactionContext, fact: AnyLoggedFact, following: Sequence[AnyLoggedFact]
+) -> RedactedRecord:
     """What has just happened, for everybody; *after* is what follows it at once."""
-    seen = by.scene.see(fact)
-    words = by.story.table(seen, after)
+    seen = context.public_state.apply_fact(fact)
+    words = context.event_feed.add_table_fact(seen, following)
     public = to_json(seen)
     if seen is fact or isinstance(fact, TableFact):  # it hides nothing
-        return RecordAsTold(public, fact=seen, words=words)
+        return RedactedRecord(public, public_fact=seen, events=words)
     private: dict[str, bytes] = {}
-    known: dict[str, AnyLogged] = {}
-    for player, seat in by.seats.items():
-        if (more := told_to(fact, seen, seat)) is not None:
+    known: dict[str, AnyLoggedFact] = {}
+    for player, seat in context.seat_by_player.items():
+        if (more := private_fact(fact, seen, seat)) is not None:
             private[player], known[player] = to_json(more), more
-    return RecordAsTold(public, private, seen, known, words)
+    return RedactedRecord(public, private, seen, known, words)

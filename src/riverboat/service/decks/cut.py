@@ -16,10 +16,10 @@ from typing import Final
 
 from msgspec import Struct
 
-Cuts = tuple[tuple[int, str], ...]
+ChairCuts = tuple[tuple[int, str], ...]
 """Chairs in order, each with its cut in hexadecimal."""
 
-_NOTHING: Final = bytes(32)
+_EMPTY_LEAF: Final = bytes(32)
 """What stands in the tree where there is no card."""
 
 
@@ -41,7 +41,7 @@ class OpenedCard(Struct, frozen=True):
 # Random bytes out of 32 --------------------------------------------------------------------------
 
 
-def stream(seed: bytes, label: str) -> Iterator[int]:
+def random_stream(seed: bytes, label: str) -> Iterator[int]:
     """Endless bytes that follow from 32: SHA-256 of the label, a 0, the seed and a counter."""
     for block in _blocks(seed, label):
         yield from block
@@ -80,44 +80,44 @@ def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
 # The tree ----------------------------------------------------------------------------------------
 
 
-def leaf(position: int, card: str, salt: bytes) -> bytes:
+def leaf_hash(position: int, card: str, salt: bytes) -> bytes:
     """The leaf of a card: without its salt nobody can tell which card it is."""
     return sha256(b"\0" + bytes((position,)) + card.encode() + salt).digest()
 
 
-def tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
+def merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
     """The levels of the tree over these leaves, from the leaves to the root.
 
     The leaves are made up to a power of two with 32 bytes of zeros each.
     """
     width = 1 << (len(leaves) - 1).bit_length()
-    levels = [[*leaves, *[_NOTHING] * (width - len(leaves))]]
+    levels = [[*leaves, *[_EMPTY_LEAF] * (width - len(leaves))]]
     while len(below := levels[-1]) > 1:
-        levels.append([_node(below[k], below[k + 1]) for k in range(0, len(below), 2)])
+        levels.append([_node_hash(below[k], below[k + 1]) for k in range(0, len(below), 2)])
     return levels
 
 
-def path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, ...]:
+def merkle_path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, ...]:
     """What stands beside the way from a leaf to the root."""
     return tuple([level[position >> up ^ 1].hex() for up, level in enumerate(levels[:-1])])
 
 
-def root_of(opening: OpenedCard) -> str:
+def merkle_root(opening: OpenedCard) -> str:
     """The root that an opening leads to, in hexadecimal; ``ValueError`` if it is no opening."""
-    at = leaf(opening.position, opening.card, bytes.fromhex(opening.salt))
+    at = leaf_hash(opening.position, opening.card, bytes.fromhex(opening.salt))
     for up, beside in enumerate(map(bytes.fromhex, opening.path)):
-        at = _node(beside, at) if opening.position >> up & 1 else _node(at, beside)
+        at = _node_hash(beside, at) if opening.position >> up & 1 else _node_hash(at, beside)
     return at.hex()
 
 
-def _node(left: bytes, right: bytes) -> bytes:
+def _node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
 # The cut -----------------------------------------------------------------------------------------
 
 
-def permutation(root: str, cuts: Cuts, count: int) -> list[int]:
+def permutation(root: str, cuts: ChairCuts, count: int) -> list[int]:
     """Which position of the sealed deck is dealt first, second, and so on.
 
     >>> order = permutation("00" * 32, ((1, "11" * 32), (4, "22" * 32)), 52)
@@ -127,7 +127,7 @@ def permutation(root: str, cuts: Cuts, count: int) -> list[int]:
     mixed = sha256(bytes.fromhex(root))
     for chair, cut in cuts:
         mixed.update(bytes((chair,)) + bytes.fromhex(cut))
-    return shuffled(count, stream(mixed.digest(), "cut"))
+    return shuffled(count, random_stream(mixed.digest(), "cut"))
 
 
 def is_hash(value: str) -> bool:
@@ -138,12 +138,12 @@ def is_hash(value: str) -> bool:
 _DIGITS: Final = frozenset("0123456789abcdef")
 
 
-def follows(value: str, last: str) -> bool:
+def is_preimage(value: str, digest: str) -> bool:
     """Whether a cut is the one that was promised: it hashes to the last one of its chain."""
-    return is_hash(value) and sha256(bytes.fromhex(value)).hexdigest() == last
+    return is_hash(value) and sha256(bytes.fromhex(value)).hexdigest() == digest
 
 
-def chain(secret: bytes, length: int) -> list[str]:
+def hash_chain(secret: bytes, length: int) -> list[str]:
     """What a player's client keeps: its promise first, and then its cuts in the order of use.
 
     >>> promise, first, second = chain(bytes(32), 2)
@@ -156,53 +156,53 @@ def chain(secret: bytes, length: int) -> list[str]:
     return [value.hex() for value in reversed(values)]
 
 
-class Chains:
+class CutChains:
     """How far each player's chain of cuts has been used up. It follows from a table's records.
 
     A promise counts from the next deck on, so that nobody promises what they have chosen after they
     saw how others cut. A cut is one step of the chain, never two, for the same reason.
     """
 
-    __slots__ = ("_coming", "_last")
+    __slots__ = ("_last_links", "_pending")
 
-    _last: dict[str, str]
+    _last_links: dict[str, str]
     """What the next cut of each player leads to."""
-    _coming: dict[str, str]
+    _pending: dict[str, str]
     """What was promised since the last deck was sealed."""
 
     def __init__(self) -> None:
-        self._last, self._coming = {}, {}
+        self._last_links, self._pending = {}, {}
 
-    def promised(self, player: str, end: str) -> None:
+    def add_promise(self, player: str, chain_end: str) -> None:
         """A player has promised the end of a new chain."""
-        self._coming[player] = end
+        self._pending[player] = chain_end
 
-    def knows(self, player: str, end: str) -> bool:
+    def has_promised(self, player: str, chain_end: str) -> bool:
         """Whether the player has promised just that already."""
-        return end in (self._coming.get(player), self._last.get(player))
+        return chain_end in (self._pending.get(player), self._last_links.get(player))
 
     @property
-    def coming(self) -> Mapping[str, str]:
+    def pending_promises(self) -> Mapping[str, str]:
         """What was promised since the last deck was sealed, by player."""
-        return self._coming
+        return self._pending
 
-    def seal(self) -> None:
+    def activate_promises(self) -> None:
         """A deck has been sealed: what was promised before counts for it."""
-        self._last.update(self._coming)
-        self._coming = {}
+        self._last_links.update(self._pending)
+        self._pending = {}
 
-    def allows(self, player: str, value: str) -> bool:
+    def is_promised_cut(self, player: str, value: str) -> bool:
         """Whether this is the cut that a player has promised for the deck that is sealed."""
-        return follows(value, self._last.get(player, ""))
+        return is_preimage(value, self._last_links.get(player, ""))
 
-    def owes(self, player: str) -> bool:
+    def owes_cut(self, player: str) -> bool:
         """Return True if the promise that counts for the sealed deck can still be kept.
 
         A player who has promised another chain since has lost the old one.
         """
-        return player in self._last and player not in self._coming
+        return player in self._last_links and player not in self._pending
 
-    def cut(self, cuts: Iterable[tuple[str, str]]) -> None:
+    def apply_cuts(self, cuts: Iterable[tuple[str, str]]) -> None:
         """The deck was cut with these, by player; now the next ones count, and new promises."""
-        self._last.update(cuts)
-        self.seal()
+        self._last_links.update(cuts)
+        self.activate_promises()

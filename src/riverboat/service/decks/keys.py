@@ -10,17 +10,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.words.refusals import keeping as w
 
-VARIABLE: Final = "RIVERBOAT_KEY"
+KEY_VARIABLE: Final = "RIVERBOAT_KEY"
 """The environment variable that may hold the key: 64 hexadecimal digits."""
 
-FILE: Final = "key"
+KEY_FILE: Final = "key"
 """The file in a room's directory that holds it otherwise."""
 
 
-class BadKey(WithReason):
+class BadKey(RefusalError):
     """There is a key that cannot be used; it is not replaced, for the old decks need it."""
 
 
@@ -29,37 +29,37 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
 
     Raises ``BadKey``, and ``OSError`` where the file cannot be read.
     """
-    if given := environment.get(VARIABLE, ""):
-        return _read(given, VARIABLE)
-    file = directory / FILE
-    return _read_file(file) if file.exists() else None
+    if given := environment.get(KEY_VARIABLE, ""):
+        return _parse_key(given, KEY_VARIABLE)
+    file = directory / KEY_FILE
+    return _read_key_file(file) if file.exists() else None
 
 
-def keep_key(directory: Path, key: bytes) -> None:
+def write_key(directory: Path, key: bytes) -> None:
     """Write a new key to its file; ``BadKey`` if there is another one by now."""
-    file = directory / FILE
-    _make(file, key)
-    if _read_file(file) != key:
+    file = directory / KEY_FILE
+    _create_file(file, key)
+    if _read_key_file(file) != key:
         raise BadKey(w.KeyMadeTwice(str(file)))
 
 
-def _read_file(file: Path) -> bytes:
+def _read_key_file(file: Path) -> bytes:
     if os.name == "posix" and file.stat().st_mode & 0o077:
         raise BadKey(w.KeyIsOpen(str(file)))
-    return _read(file.read_text(encoding="ascii", errors="replace"), str(file))
+    return _parse_key(file.read_text(encoding="ascii", errors="replace"), str(file))
 
 
-def _read(text: str, where: str) -> bytes:
+def _parse_key(text: str, source: str) -> bytes:
     try:
         key = bytes.fromhex(text.strip())
     except ValueError:
         key = b""
     if len(key) != 32:
-        raise BadKey(w.IsNoKey(where))
+        raise BadKey(w.IsNoKey(source))
     return key
 
 
-def _make(file: Path, key: bytes) -> None:
+def _create_file(file: Path, key: bytes) -> None:
     """Write it whole or not at all; of two who do so at once, the first is the one who did."""
     draft = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

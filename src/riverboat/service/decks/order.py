@@ -13,7 +13,7 @@ from msgspec import Struct
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as f
 
-NOBODY = -1
+NO_SEAT = -1
 """Whose a card is that lies on a board, or was burned."""
 
 
@@ -32,12 +32,12 @@ class DealtCard(Struct, frozen=True):
 class DealOrder:
     """The cards of one hand, fact by fact."""
 
-    __slots__ = ("_first", "dealt", "reshuffles", "went_back")
+    __slots__ = ("_first", "dealt_count", "reshuffles", "returned_cards")
 
     def __init__(self) -> None:
         self._first = 0
-        self.dealt = self.reshuffles = 0
-        self.went_back: tuple[int, ...] = ()
+        self.dealt_count = self.reshuffles = 0
+        self.returned_cards: tuple[int, ...] = ()
         """The cards of the last reshuffle."""
 
     def add(self, fact: AnyFact) -> list[DealtCard]:
@@ -46,22 +46,28 @@ class DealOrder:
             case HandStarted(button=button):
                 self._first = button + 1
             case f.StubReshuffled(cards=cards):
-                self.reshuffles, self.dealt, self.went_back = self.reshuffles + 1, 0, cards
+                self.reshuffles, self.dealt_count, self.returned_cards = (
+                    self.reshuffles + 1,
+                    0,
+                    cards,
+                )
             case f.HoleCardsDealt(holdings=holdings, burned=burned):
-                return self._came(burned, holdings)
+                return self._take_off(burned, holdings)
             case f.UpcardsDealt(cards=upcards, burned=burned):
-                return self._came(burned, upcards)
+                return self._take_off(burned, upcards)
             case f.BoardDealt(cards=board, burned=burned):
-                return self._came((*burned, *board), ())
+                return self._take_off((*burned, *board), ())
             case f.Burned(burned=burned):
-                return self._came(burned, ())
+                return self._take_off(burned, ())
             case _:
                 pass
         return []
 
-    def _came(self, middle: Sequence[int], holdings: Sequence[Sequence[int]]) -> list[DealtCard]:
-        cards = [(card, NOBODY) for card in middle] + self._clockwise(holdings)
-        begins, self.dealt = self.dealt, self.dealt + len(cards)
+    def _take_off(
+        self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
+    ) -> list[DealtCard]:
+        cards = [(card, NO_SEAT) for card in board_cards] + self._clockwise(holdings)
+        begins, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
         return [
             DealtCard(self.reshuffles, k, card, seat)
             for k, (card, seat) in enumerate(cards, begins)
@@ -79,7 +85,7 @@ class DealOrder:
         ]
 
 
-def order_of(log: Iterable[AnyFact]) -> list[DealtCard]:
+def cards_in_deal_order(log: Iterable[AnyFact]) -> list[DealtCard]:
     """Every card of a hand, in the order in which they came off the deck."""
     order = DealOrder()
     return [each for fact in log for each in order.add(fact)]

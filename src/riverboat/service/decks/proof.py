@@ -14,14 +14,14 @@ from msgspec import Struct
 from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import seen_by
-from riverboat.service.decks.cut import Cuts, OpenedCard, is_hash, permutation, root_of
-from riverboat.service.decks.order import DealOrder, DealtCard, order_of
+from riverboat.engine.views import redact
+from riverboat.service.decks.cut import ChairCuts, OpenedCard, is_hash, merkle_root, permutation
+from riverboat.service.decks.order import DealOrder, DealtCard, cards_in_deal_order
 from riverboat.service.decks.seal import CannotDeal, SealedDeck, Stub
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
-Shown = Collection[tuple[int, int]]
+ShownCards = Collection[tuple[int, int]]
 """Seats, and cards that they have shown when the hand was over."""
 
 
@@ -40,7 +40,7 @@ class Proof(Struct, frozen=True):
     hand: int
     deck: str
     """Which cards it is played with: ``standard``, ``short``."""
-    cuts: Cuts
+    cuts: ChairCuts
     piles: tuple[Pile, ...]
     """The deck, and then each time that cards went back and were shuffled again."""
 
@@ -48,22 +48,24 @@ class Proof(Struct, frozen=True):
 # What a viewer may have opened -------------------------------------------------------------------
 
 
-def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[DealtCard]:
+def viewable_cards(
+    log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
+) -> list[DealtCard]:
     """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
     Their own, the board, upcards, what was exposed, and what somebody showed, in the hand or when
     it was over (*shown*). A shown card is the one that its player held then: that they may have
     thrown it away before and drawn it again nobody learns.
     """
-    whole = order_of(log)
-    seen = order_of([seen_by(fact, viewer) for fact in log])
+    whole = cards_in_deal_order(log)
+    seen = cards_in_deal_order([redact(fact, viewer) for fact in log])
     known = {k for k, each in enumerate(seen) if each.card != UNKNOWN}
     last = {(each.seat, each.card): k for k, each in enumerate(whole)}
-    known.update([last[pair] for pair in (*_shown(log), *shown) if pair in last])
+    known.update([last[pair] for pair in (*_shown_cards(log), *shown) if pair in last])
     return [whole[k] for k in sorted(known)]
 
 
-def _shown(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
+def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
     """Seats and the cards that they showed."""
     return [
         (fact.seat, card)
@@ -73,7 +75,7 @@ def _shown(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
     ]
 
 
-def follow(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
+def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     """Deal a hand again from its deck, and say where its log has other cards.
 
     After it the stub is where the hand is: so a hand is resumed. A card that the log does not know
@@ -85,30 +87,30 @@ def follow(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
         cards = order.add(fact)
         try:
             if order.reshuffles > before:
-                stub.take_back(order.went_back)
+                stub.reshuffle(order.returned_cards)
             found = stub.skip(len(cards))
         except CannotDeal as why:
             return [*wrong, w.CannotBeDealtSo(type(fact).__name__, why.refusal)]
         for each, card in zip(cards, found, strict=True):
             if each.card not in (card, UNKNOWN):
-                wrong.append(w.CardIsAnother(place(each), (each.card,), (card,)))
+                wrong.append(w.CardIsAnother(card_position(each), (each.card,), (card,)))
     return wrong
 
 
-def place(each: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
+def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
     """Which card off the deck it is."""
-    often = each.reshuffles if isinstance(each, DealtCard) else reshuffles
-    return w.OffTheDeck(each.dealt + 1, often or None)
+    often = card.reshuffles if isinstance(card, DealtCard) else reshuffles
+    return w.OffTheDeck(card.dealt + 1, often or None)
 
 
 def prove(
     deck: SealedDeck,
-    cuts: Cuts,
+    cuts: ChairCuts,
     log: Sequence[AnyFact],
     viewer: int | None,
-    of: tuple[str, int],
-    shown: Shown = (),
-    came: Collection[int] = (),
+    stream_and_hand: tuple[str, int],
+    shown: ShownCards = (),
+    rabbit_cards: Collection[int] = (),
 ) -> Proof:
     """The proof of a hand that is over, for a viewer; *of* is its stream and its number.
 
@@ -120,19 +122,23 @@ def prove(
     started = log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
     stub = deck.cut(cuts)
-    if wrong := follow(stub, log):
-        raise ValueError(f"hand {of[1]} of {of[0]} was not dealt from this deck: {wrong[0]}")
+    if wrong := compare_with_deck(stub, log):
+        raise ValueError(
+            f"hand {stream_and_hand[1]} of {stream_and_hand[0]} was not dealt from this deck: {wrong[0]}"
+        )
     openings = [list[OpenedCard]() for _ in stub.seals]
-    for each in may_open(log, viewer, shown):
+    for each in viewable_cards(log, viewer, shown):
         openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
-    if came:
-        stub.deal(max(0, max(came) + 1 - stub.dealt))
-        openings[-1] += [stub.opening(dealt, stub.reshuffles) for dealt in sorted(came)]
+    if rabbit_cards:
+        stub.deal(max(0, max(rabbit_cards) + 1 - stub.dealt))
+        openings[-1] += [stub.opening(dealt, stub.reshuffles) for dealt in sorted(rabbit_cards)]
     piles = [
         Pile(root, size, tuple(opened))
         for (root, size), opened in zip(stub.seals, openings, strict=True)
     ]
-    return Proof(of[0], of[1], started.game.variant.deck, cuts, tuple(piles))
+    return Proof(
+        stream_and_hand[0], stream_and_hand[1], started.game.variant.deck, cuts, tuple(piles)
+    )
 
 
 # Checking ----------------------------------------------------------------------------------------
@@ -143,17 +149,17 @@ def verify(proof: Proof) -> list[str]:
     if proof.deck not in DECKS:
         return [f"nobody knows a deck called {proof.deck!r}"]
     cards = frozenset(map(name, DECKS[proof.deck].cards))
-    wrong = _wrong_cuts(proof.cuts)
+    wrong = _cut_problems(proof.cuts)
     if not proof.piles or proof.piles[0].size != len(cards):
         wrong.append(f"a {proof.deck} deck of {len(cards)} cards was to be sealed")
     if wrong:
         return wrong
     for often, pile in enumerate(proof.piles):
-        wrong += _wrong_in(pile, often, proof.cuts, cards)
+        wrong += _pile_problems(pile, often, proof.cuts, cards)
     return wrong
 
 
-def _wrong_cuts(cuts: Cuts) -> list[str]:
+def _cut_problems(cuts: ChairCuts) -> list[str]:
     chairs = [chair for chair, _ in cuts]
     wrong = [f"the cut of chair {chair} is no hash" for chair, cut in cuts if not is_hash(cut)]
     if chairs != sorted(set(chairs)) or not set(chairs) <= set(range(1, 256)):
@@ -161,7 +167,9 @@ def _wrong_cuts(cuts: Cuts) -> list[str]:
     return wrong
 
 
-def _wrong_in(pile: Pile, often: int, cuts: Cuts, cards: frozenset[str]) -> list[str]:
+def _pile_problems(
+    pile: Pile, reshuffles: int, cuts: ChairCuts, cards: frozenset[str]
+) -> list[str]:
     """What is wrong with the openings of one root."""
     if not is_hash(pile.root):
         return [f"{pile.root!r} is no root"]
@@ -170,17 +178,19 @@ def _wrong_in(pile: Pile, often: int, cuts: Cuts, cards: frozenset[str]) -> list
     order = permutation(pile.root, cuts, pile.size)
     wrong, seen, places = list[str](), set[str](), set[int]()
     for opening in pile.openings:
-        where = place(opening, often)
+        where = card_position(opening, reshuffles)
         if opening.card in seen or opening.dealt in places:
             wrong.append(f"{where}: {opening.card} is opened twice")
         seen.add(opening.card)
         places.add(opening.dealt)
-        if why := _why_wrong(opening, pile, order, cards):
+        if why := _opening_problem(opening, pile, order, cards):
             wrong.append(f"{where}: {why}")
     return wrong
 
 
-def _why_wrong(opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]) -> str:
+def _opening_problem(
+    opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]
+) -> str:
     """What is wrong with one opening; empty if nothing is."""
     if not 0 <= opening.dealt < pile.size:
         return f"there are {pile.size} cards only"
@@ -191,7 +201,7 @@ def _why_wrong(opening: OpenedCard, pile: Pile, order: list[int], cards: frozens
     depth = (pile.size - 1).bit_length()
     if not _is_hex(opening.salt, 16) or len(opening.path) != depth:
         return "its salt or its path has not the right length"
-    if not all(map(is_hash, opening.path)) or root_of(opening) != pile.root:
+    if not all(map(is_hash, opening.path)) or merkle_root(opening) != pile.root:
         return f"{opening.card} was not sealed there"
     return ""
 
@@ -208,12 +218,14 @@ def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
         for each in pile.openings
     }
     wrong = list[str]()
-    for each in order_of(log):
+    for each in cards_in_deal_order(log):
         if each.card == UNKNOWN:
             continue
         card = opened.get((each.reshuffles, each.dealt))
         if card is None:
-            wrong.append(f"{place(each)}, {name(each.card)}, is not opened")
+            wrong.append(f"{card_position(each)}, {name(each.card)}, is not opened")
         elif card != name(each.card):
-            wrong.append(f"{place(each)} is {name(each.card)} in the log, and opened as {card}")
+            wrong.append(
+                f"{card_position(each)} is {name(each.card)} in the log, and opened as {card}"
+            )
     return wrong

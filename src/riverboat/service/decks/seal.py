@@ -17,27 +17,27 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import RefusalError
 from riverboat.service.decks.cut import (
-    Cuts,
+    ChairCuts,
     OpenedCard,
     first_bytes,
-    leaf,
-    path,
+    leaf_hash,
+    merkle_path,
+    merkle_tree,
     permutation,
+    random_stream,
     shuffled,
-    stream,
-    tree,
 )
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
-Random = Callable[[int], bytes]
+RandomBytes = Callable[[int], bytes]
 """Gives so many random bytes: ``os.urandom``."""
 
 _SALT: Final = 16
 _NONCE: Final = 12
-_FORM: Final = b"\1"
+_FORMAT_BYTE: Final = b"\1"
 """The first byte of a blob: how the rest is to be read."""
 
 
@@ -49,7 +49,7 @@ class BadSeal(Exception):
         self.refusal = why
 
 
-class CannotDeal(WithReason):
+class CannotDeal(RefusalError):
     """A stub has not so many cards, or never dealt those that are to go back into it."""
 
 
@@ -70,11 +70,11 @@ class _Pile(_Secret):
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
         """*label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
         given = sorted(cards)
-        self.cards = [given[k] for k in shuffled(len(given), stream(seed, f"deck{label}"))]
+        self.cards = [given[k] for k in shuffled(len(given), random_stream(seed, f"deck{label}"))]
         salts = first_bytes(seed, f"salt{label}", _SALT * len(given))
         self._salts = [salts[at : at + _SALT] for at in range(0, len(salts), _SALT)]
         each = enumerate(zip(self.cards, self._salts, strict=True))
-        self._levels = tree([leaf(k, name(card), salt) for k, (card, salt) in each])
+        self._levels = merkle_tree([leaf_hash(k, name(card), salt) for k, (card, salt) in each])
         self.root = self._levels[-1][0].hex()
         self.order: list[int] = []
         self.dealt = 0
@@ -82,20 +82,22 @@ class _Pile(_Secret):
     def __repr__(self) -> str:
         return f"<{len(self.cards)} cards sealed with {self.root[:12]}, {self.dealt} dealt>"
 
-    def cut(self, cuts: Cuts) -> None:
+    def cut(self, cuts: ChairCuts) -> None:
         self.order = permutation(self.root, cuts, len(self.cards))
 
     def deal(self, count: int) -> tuple[int, ...]:
         begins, self.dealt = self.dealt, self.dealt + count
         return tuple([self.cards[k] for k in self.order[begins : self.dealt]])
 
-    def left(self) -> list[int]:
+    def remaining(self) -> list[int]:
         return [self.cards[k] for k in self.order[self.dealt :]]
 
     def opening(self, dealt: int) -> OpenedCard:
         position = self.order[dealt]
         card, salt = self.cards[position], self._salts[position]
-        return OpenedCard(dealt, position, name(card), salt.hex(), path(self._levels, position))
+        return OpenedCard(
+            dealt, position, name(card), salt.hex(), merkle_path(self._levels, position)
+        )
 
 
 class SealedDeck(_Secret):
@@ -113,7 +115,7 @@ class SealedDeck(_Secret):
         return f"<SealedDeck {self.root}>"
 
     @classmethod
-    def seal(cls, game: Game, urandom: Random = os.urandom) -> SealedDeck:
+    def seal(cls, game: Game, urandom: RandomBytes = os.urandom) -> SealedDeck:
         """A new deck for a hand of this game."""
         return cls(game, urandom(32))
 
@@ -127,17 +129,19 @@ class SealedDeck(_Secret):
         """How many cards it has."""
         return len(self._cards)
 
-    def blob(self, key: bytes, stream: str, hand: int, urandom: Random = os.urandom) -> bytes:
+    def blob(self, key: bytes, stream: str, hand: int, urandom: RandomBytes = os.urandom) -> bytes:
         """The deck encrypted, to be stored with its hand and opened after a restart."""
         nonce = urandom(_NONCE)
-        return _FORM + nonce + AESGCM(key).encrypt(nonce, self._seed, _bound_to(stream, hand))
+        return (
+            _FORMAT_BYTE + nonce + AESGCM(key).encrypt(nonce, self._seed, _bound_to(stream, hand))
+        )
 
     @classmethod
     def open(cls, blob: bytes, key: bytes, game: Game, stream: str, hand: int) -> SealedDeck:
         """The deck of a hand that was stored, or ``BadSeal``."""
         return cls(game, _decrypted(blob, key, stream, hand))
 
-    def cut(self, cuts: Cuts = ()) -> Stub:
+    def cut(self, cuts: ChairCuts = ()) -> Stub:
         """The deck as it is dealt, after these cuts: chairs in order, each with its value."""
         return Stub(self._cards, self._seed, cuts)
 
@@ -153,7 +157,7 @@ def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
 
 def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-    if blob[:1] != _FORM or len(nonce) < _NONCE:
+    if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE:
         raise BadSeal(w.DeckDoesNotOpen(stream, hand, "form"))
     try:
         return AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
@@ -171,10 +175,10 @@ class Stub(_Secret):
 
     __slots__ = ("_cuts", "_piles", "_seed")
 
-    def __init__(self, cards: Iterable[int], seed: bytes, cuts: Cuts) -> None:
+    def __init__(self, cards: Iterable[int], seed: bytes, cuts: ChairCuts) -> None:
         self._seed, self._cuts = seed, cuts
         self._piles: list[_Pile] = []
-        self._lay(cards)
+        self._add_pile(cards)
 
     def __repr__(self) -> str:
         return f"<Stub {self.root}, {self.dealt} dealt>"
@@ -190,7 +194,7 @@ class Stub(_Secret):
         return self._piles[-1].dealt
 
     @property
-    def left(self) -> int:
+    def remaining_count(self) -> int:
         """Cards that are not dealt."""
         return len(self._piles[-1].cards) - self.dealt
 
@@ -206,24 +210,24 @@ class Stub(_Secret):
 
     def deal(self, count: int) -> tuple[int, ...]:
         """The next cards; ``ValueError`` if there are not so many."""
-        if not 0 <= count <= self.left:
-            raise CannotDeal(w.TooFewAreLeft(count, self.left))
+        if not 0 <= count <= self.remaining_count:
+            raise CannotDeal(w.TooFewAreLeft(count, self.remaining_count))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:
         """The next cards, which were dealt before a restart: compare them with the log."""
         return self.deal(count)
 
-    def take_back(self, cards: Iterable[int]) -> str:
+    def reshuffle(self, cards: Iterable[int]) -> str:
         """Cards went back, and what is left is shuffled with them: the root of the new order.
 
         The order follows from the same 32 bytes, so that it is the same after a restart.
         """
-        left, back = self._piles[-1].left(), list(cards)
+        left, back = self._piles[-1].remaining(), list(cards)
         dealt = set(self._piles[0].cards) - set(left)
         if len(set(back)) != len(back) or not set(back) <= dealt:
             raise CannotDeal(w.OnlyDealtGoBack())
-        self._lay([*left, *back])
+        self._add_pile([*left, *back])
         return self.root
 
     def opening(self, dealt: int, reshuffles: int = 0) -> OpenedCard:
@@ -237,7 +241,7 @@ class Stub(_Secret):
             raise ValueError("a card that was not dealt stays closed")
         return pile.opening(dealt)
 
-    def _lay(self, cards: Iterable[int]) -> None:
+    def _add_pile(self, cards: Iterable[int]) -> None:
         count = len(self._piles)
         pile = _Pile(cards, self._seed, f" {count}" if count else "")
         pile.cut(self._cuts)

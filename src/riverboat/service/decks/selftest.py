@@ -16,20 +16,20 @@ import numpy as np
 from msgspec import Struct
 
 from riverboat.cards import STANDARD
-from riverboat.service.decks.cut import permutation, shuffled, stream
+from riverboat.service.decks.cut import permutation, random_stream, shuffled
 
 Counts = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 Shuffle = Callable[[bytes, str, int], list[int]]
 """A seed, a label and a number of cards give an order of them."""
 
-LIMIT: Final = 4.5
+MAX_DEVIATION: Final = 4.5
 """Standard deviations of chance: a fair shuffle goes beyond it once in 300,000 tests or so."""
 
 _CARDS: Final = len(STANDARD.cards)
-_FREE: Final = (_CARDS - 1) ** 2
+_DEGREES_OF_FREEDOM: Final = (_CARDS - 1) ** 2
 
 
-class Outcome(Struct, frozen=True):
+class ChiSquareResult(Struct, frozen=True):
     """One count, held against chance."""
 
     name: str
@@ -38,31 +38,33 @@ class Outcome(Struct, frozen=True):
     """Degrees of freedom: what chance would give on the average."""
 
     @property
-    def off(self) -> float:
+    def deviation(self) -> float:
         """How far from the average, in standard deviations of chance."""
         return (self.chi_square - self.freedom) / sqrt(2 * self.freedom)
 
     @property
-    def fair(self) -> bool:
+    def is_fair(self) -> bool:
         """Whether chance explains it. What is too even is as suspicious as what is uneven."""
-        return abs(self.off) < LIMIT
+        return abs(self.deviation) < MAX_DEVIATION
 
     def __str__(self) -> str:
-        said = "fair" if self.fair else "not fair"
-        return f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {self.off:+.1f}: {said}"
+        said = "fair" if self.is_fair else "not fair"
+        return (
+            f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {self.deviation:+.1f}: {said}"
+        )
 
 
-def by_the_book(seed: bytes, label: str, count: int) -> list[int]:
+def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """The shuffle that decks are sealed with."""
-    return shuffled(count, stream(seed, label))
+    return shuffled(count, random_stream(seed, label))
 
 
 def self_test(
     decks: int = 20_000,
     urandom: Callable[[int], bytes] = os.urandom,
-    shuffle: Shuffle = by_the_book,
+    shuffle: Shuffle = standard_shuffle,
     progress: Callable[[int, int], None] | None = None,
-) -> tuple[Outcome, ...]:
+) -> tuple[ChiSquareResult, ...]:
     """Shuffle so many decks and count: 20,000 take about a second."""
     places = np.zeros((_CARDS, _CARDS), np.int64)
     dealt = np.zeros((_CARDS, _CARDS), np.int64)
@@ -78,26 +80,28 @@ def self_test(
         dealt[each, cut] += 1
         follows[deck[:-1], deck[1:]] += 1
     return (
-        _square("place of each card", places, decks),
-        _square("place of each card after the cut", dealt, decks),
-        _pairs(follows, decks),
+        _position_result("place of each card", places, decks),
+        _position_result("place of each card after the cut", dealt, decks),
+        _succession_result(follows, decks),
     )
 
 
-def _square(name: str, counts: Counts, decks: int) -> Outcome:
+def _position_result(name: str, counts: Counts, decks: int) -> ChiSquareResult:
     """Every card is in every place equally often.
 
     Each deck adds one to every row and every column, so that the counts move less freely than
     cells that are filled one by one: the factor makes up for it.
     """
     factor = (_CARDS - 1) / _CARDS
-    return Outcome(name, factor * _chi_square(counts, decks / _CARDS), _FREE)
+    return ChiSquareResult(name, factor * _chi_square(counts, decks / _CARDS), _DEGREES_OF_FREEDOM)
 
 
-def _pairs(counts: Counts, decks: int) -> Outcome:
+def _succession_result(counts: Counts, decks: int) -> ChiSquareResult:
     """Every card follows every other equally often."""
     others = counts[~np.eye(_CARDS, dtype=bool)]
-    return Outcome("which card follows which", _chi_square(others, decks / _CARDS), _FREE)
+    return ChiSquareResult(
+        "which card follows which", _chi_square(others, decks / _CARDS), _DEGREES_OF_FREEDOM
+    )
 
 
 def _chi_square(counts: Counts, expected: float) -> float:

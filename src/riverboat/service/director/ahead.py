@@ -7,67 +7,67 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.tourney.balance.counts import evened
-from riverboat.tourney.balance.moves import mover
+from riverboat.tourney.balance.counts import even_out
+from riverboat.tourney.balance.moves import choose_mover
 from riverboat.tourney.balance.positions import SeatedTable, next_big_blind
 from riverboat.tourney.running.balancing import breaking_order
-from riverboat.tourney.running.tables import stopped, tables_needed
+from riverboat.tourney.running.tables import must_stop_for_redraw, needed_table_count
 from riverboat.tourney.state.event import Event, EventTable
 
 MoveReason: TypeAlias = Literal["balance", "broken", "redraw"]
 
 
-class Ahead(NamedTuple):
+class UpcomingMove(NamedTuple):
     """Somebody who will move, as things are."""
 
     player: str
-    source: int
-    target: int
+    source_table: int
+    target_table: int
     """0 if that is drawn only then."""
-    why: MoveReason
+    reason: MoveReason
 
 
-def ahead(event: Event) -> tuple[Ahead, ...]:
+def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
     """Everybody who sits at a table that plays its last hand with them."""
     if event.phase != "running" or event.last_hands:
         return ()
     return tuple(_ahead(event))
 
 
-def _ahead(event: Event) -> Iterator[Ahead]:
+def _ahead(event: Event) -> Iterator[UpcomingMove]:
     playing = {number: table for number, table in event.tables.items() if table.playing}
-    if stopped(event):
+    if must_stop_for_redraw(event):
         for number, table in playing.items():
-            yield from [Ahead(player, number, 0, "redraw") for player in table.players]
+            yield from [UpcomingMove(player, number, 0, "redraw") for player in table.players]
         return
     if event.rules.seating.policy == "none":
         return
-    spare = len(event.tables) - tables_needed(event, len(event.inside))
+    spare = len(event.tables) - needed_table_count(event, len(event.inside))
     if spare > 0:
         for number in breaking_order(event)[:spare]:
             if number in playing:
                 for player in playing[number].players:
-                    yield Ahead(player, number, 0, "broken")
+                    yield UpcomingMove(player, number, 0, "broken")
         return
-    yield from _balanced(event, playing)
+    yield from _balancing_moves(event, playing)
 
 
-def _balanced(event: Event, playing: dict[int, EventTable]) -> Iterator[Ahead]:
+def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:
     rules = event.rules.seating
     sizes = {number: len(table.players) for number, table in event.tables.items()}
     for each in event.homeless.values():
         if each.table in sizes:
             sizes[each.table] += 1
     order = breaking_order(event) if rules.policy == "wsop" else ()
-    for source, target in evened(sizes, rules.balance_within, order):
+    for source, target in even_out(sizes, rules.balance_within, order):
         if source in playing and rules.policy != "none" and playing[source].players:
-            here = _after_the_hand(playing[source].seated)
-            player = here.seats[mover(here, event.tables[target].seated, rules.policy)]
+            here = _blinds_after_hand(playing[source].seated)
+            player = here.seats[choose_mover(here, event.tables[target].seated, rules.policy)]
             if player is not None:
-                yield Ahead(player, source, target, "balance")
+                yield UpcomingMove(player, source, target, "balance")
 
 
-def _after_the_hand(table: SeatedTable) -> SeatedTable:
+def _blinds_after_hand(table: SeatedTable) -> SeatedTable:
     """Where the blinds will have been when the hand that is played is over."""
     if table.big_blind is None:
         return table

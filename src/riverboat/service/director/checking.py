@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import reason_of
-from riverboat.service.director.desk import EventDesk
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.records import EventMade, from_json
 from riverboat.store.streams import LedgerEntry, LedgerRow, Record
-from riverboat.tourney.seating.draw import Draws, sealed
+from riverboat.tourney.seating.draw import Draws, seed_commitment
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 from riverboat.words import Quoted, Refusal
@@ -32,54 +32,54 @@ class EventProblem(Struct, frozen=True):
         return f"record {self.seq}: {self.why}"
 
 
-def check_event(
+def verify_event(
     event: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
 ) -> tuple[EventProblem, ...]:
     """Everything that is wrong; *seed* is what its draws follow from, if the key is there."""
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-        return (EventProblem(0, w.IsNoFactOfAnEvent(reason_of(why))),)
+        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(why))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
         return (EventProblem(1, w.NoEventWasMade()),)
     start = facts[1]
     if not isinstance(start, f.EventOpened):
         return (EventProblem(2, w.NeverOpened()),)
-    if seed is not None and sealed(seed) != start.seal:
+    if seed is not None and seed_commitment(seed) != start.seal:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
-    desk = EventDesk(event, facts[0], start, Draws(seed or bytes(32)))
-    return tuple(_read(desk, records, entries))
+    desk = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
+    return tuple(_verify_records(desk, records, entries))
 
 
-def _read(
-    desk: EventDesk, records: Sequence[Record], entries: Sequence[LedgerRow]
+def _verify_records(
+    session: TournamentSession, records: Sequence[Record], entries: Sequence[LedgerRow]
 ) -> Iterator[EventProblem]:
     expected: list[LedgerEntry] = []
     for record in records[2:]:
         fact = from_json(record.body)
         try:
-            expected += desk.again(fact, record.at)
+            expected += session.replay_record(fact, record.at)
         except (LookupError, ValueError, AssertionError) as why:
             yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(why))))
             return
-        for told in _wrong(desk.event):
+        for told in _state_problems(session.event):
             yield EventProblem(record.seq, told)
     found = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
     for k, (entry, posted) in enumerate(zip(expected, found, strict=False)):
         if entry != posted:
-            told = w.LedgerDiffers(_told(entry), _told(posted))
+            told = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
             yield EventProblem(entries[k].seq, told)
             return
     if len(expected) != len(found):
         yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(found)))
-    yield from _at_the_end(desk, records)
+    yield from _final_problems(session, records)
 
 
-def _told(entry: LedgerEntry) -> w.Entered:
+def _entry_message(entry: LedgerEntry) -> w.Entered:
     return w.Entered(entry.chips, entry.source, entry.to, entry.why)
 
 
-def _wrong(event: Event) -> Iterator[Refusal]:
+def _state_problems(event: Event) -> Iterator[Refusal]:
     """What does not hold after a fact."""
     if event.chips != event.sold - event.removed:
         yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
@@ -90,19 +90,21 @@ def _wrong(event: Event) -> Iterator[Refusal]:
         yield w.SitNowhere(tuple(sorted(missing)), len(missing))
 
 
-def _at_the_end(desk: EventDesk, records: Sequence[Record]) -> Iterator[EventProblem]:
+def _final_problems(
+    session: TournamentSession, records: Sequence[Record]
+) -> Iterator[EventProblem]:
     """When it is over each entry has one place, and what came in for prizes went out."""
-    if desk.event.phase != "ended":
+    if session.event.phase != "ended":
         return
     facts = [from_json(record.body) for record in records]
     placed = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
-    if sorted(placed) != list(range(1, desk.event.entries + 1)):
+    if sorted(placed) != list(range(1, session.event.entries + 1)):
         yield EventProblem(len(records), w.PlacedTwiceOrNot())
-    event = desk.event
+    event = session.event
     prizes, got = sum(event.prizes), sum([each.prize for each in event.entrants.values()])
     if (
         not event.rules.prizes.seat
         and prizes < got
-        and not any(isinstance(fact, f.DealMade | f.HeadUnclaimed) for fact in facts)
+        and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
     ):
         yield EventProblem(len(records), w.PaidMoreThanPrizes(got, prizes))

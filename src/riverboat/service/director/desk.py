@@ -1,7 +1,7 @@
 """Who runs one event: takes what is asked for, decides, and writes it all down.
 
 There is no waiting in here and no clock, as in a table's ``dealer``: what is asked comes in with
-the time at which it came, and goes out as ``EventWork`` that somebody else stores and tells.
+the time at which it came, and goes out as ``EventUnitOfWork`` that somebody else stores and tells.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from riverboat.service.director.records import (
     DealProposed,
     DirectorFact,
     EntryAnswered,
-    EntryAsked,
+    EntryApprovalRequested,
     EventMade,
     SettingsChanged,
     to_json,
 )
-from riverboat.service.director.till import Till
+from riverboat.service.director.till import TournamentLedger
 from riverboat.store.audit_rows import AuditRow
-from riverboat.store.streams import Answer, Batch, LedgerEntry
+from riverboat.store.streams import Batch, LedgerEntry, StoredReply
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.play import decide, due
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import apply, opened
+from riverboat.tourney.state.apply import apply, open_from_fact
 from riverboat.tourney.state.event import Event
 from riverboat.words import Refusal
 
 SeatReason: TypeAlias = Literal["start", "late", "balance", "broken", "redraw"]
 
 
-_REASONS: Final[dict[str, SeatReason]] = {
+_SEAT_REASONS: Final[dict[str, SeatReason]] = {
     "start": "start",
     "late": "late",
     "broken": "broken",
@@ -49,7 +49,7 @@ _REASONS: Final[dict[str, SeatReason]] = {
 }
 
 
-class EventGranted(Struct, frozen=True):
+class EventAccepted(Struct, frozen=True):
     """What was asked is done, and what it came to is stored."""
 
     cmd: str
@@ -63,22 +63,22 @@ class EventGranted(Struct, frozen=True):
 class EventReply(Struct):
     """An answer, and who waits for it."""
 
-    to: Future[EventGranted | Refusal]
-    answer: EventGranted | Refusal
+    future: Future[EventAccepted | Refusal]
+    response: EventAccepted | Refusal
 
 
-class EventWork(Struct):
+class EventUnitOfWork(Struct):
     """Records, ledger entries and answers that belong together."""
 
     at: int
     records: list[bytes] = field(default_factory=list)
     facts: list[AnyEventRecord] = field(default_factory=list)
     """The same before they were encoded."""
-    entries: list[LedgerEntry] = field(default_factory=list)
-    kept: list[Answer] = field(default_factory=list)
-    audit: list[AuditRow] = field(default_factory=list)
+    ledger_entries: list[LedgerEntry] = field(default_factory=list)
+    stored_replies: list[StoredReply] = field(default_factory=list)
+    audit_rows: list[AuditRow] = field(default_factory=list)
     replies: list[EventReply] = field(default_factory=list)
-    after: list[Callable[[], None]] = field(default_factory=list)
+    on_commit: list[Callable[[], None]] = field(default_factory=list)
     """What is done when everything is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
@@ -88,50 +88,50 @@ class EventWork(Struct):
             expected,
             self.at,
             tuple(self.records),
-            tuple(self.entries),
-            tuple(self.kept),
+            tuple(self.ledger_entries),
+            tuple(self.stored_replies),
             (),
-            tuple(self.audit),
+            tuple(self.audit_rows),
         )
 
 
-class EventDesk:
+class TournamentSession:
     """One event, and what the room knows beside it."""
 
     def __init__(self, event: str, made: EventMade, start: f.EventOpened, draws: Draws) -> None:
-        self.id, self.made, self.settings = event, made, made.settings
-        self.event: Event = opened(start)
+        self.id, self.creation, self.settings = event, made, made.settings
+        self.event: Event = open_from_fact(start)
         self.draws = draws
         self.seq = 2
         """The number of records so far, those in work included."""
-        self.bots: dict[str, str] = {}
+        self.bot_styles: dict[str, str] = {}
         """The style of each entrant that is a bot of the room."""
-        self.people_in_room: Callable[[], Iterable[str]] = tuple
+        self.list_people_in_room: Callable[[], Iterable[str]] = tuple
         """The names of the people who are in the room: no bot is given one of them."""
-        self.asking: dict[str, str] = {}
+        self.entry_requests: dict[str, str] = {}
         """Who would enter and waits for the host, in order, and their tickets."""
-        self.deal: DealProposed | None = None
-        self.deals = 0
+        self.proposed_deal: DealProposed | None = None
+        self.deal_count = 0
         """How many deals were ever proposed."""
-        self.agreed: set[str] = set()
-        self.rooms: dict[int, str] = {}
+        self.deal_approvals: set[str] = set()
+        self.table_ids: dict[int, str] = {}
         """Which table of the room each table of the event is, by its number."""
-        self.broke: dict[str, int] = {}
+        self.broke_since: dict[str, int] = {}
         """Since when somebody without chips has to say whether they buy again."""
-        self.why = ""
+        self.cancel_reason = ""
         """Why it was called off."""
-        self.over_at = 0
+        self.ended_at = 0
         """When it was over."""
-        self.postponed = 0
+        self.postponed_until = 0
         """Before then it does not begin by itself: too few had come."""
-        self.reasons: dict[str, SeatReason] = {}
+        self.seat_reasons: dict[str, SeatReason] = {}
         """Why each entrant has the seat that they have."""
-        self._till = Till(event)
+        self._ledger = TournamentLedger(event)
 
     @property
     def host(self) -> str:
         """Who has made the event."""
-        return self.made.host
+        return self.creation.host
 
     @property
     def is_over(self) -> bool:
@@ -141,94 +141,94 @@ class EventDesk:
     @property
     def balance(self) -> int:
         """What was paid for the event, less what it has paid out."""
-        return self._till.balance
+        return self._ledger.balance
 
     # Writing down -------------------------------------------------------------------------------
 
-    def act(self, command: c.AnyEventCommand, work: EventWork) -> None:
+    def execute(self, command: c.AnyEventCommand, work: EventUnitOfWork) -> None:
         """What a command comes to, with all that follows; a refusal changes nothing."""
-        self.record(decide(self.event, command, self.draws), work)
+        self.record_facts(decide(self.event, command, self.draws), work)
         while facts := due(self.event, self.draws):
-            self.record(facts, work)
+            self.record_facts(facts, work)
 
-    def record(self, facts: tuple[f.AnyEventFact, ...], work: EventWork) -> None:
+    def record_facts(self, facts: tuple[f.AnyEventFact, ...], work: EventUnitOfWork) -> None:
         """What happens in the event."""
         for fact in facts:
-            entries = self.take(fact, work.at)
+            entries = self.apply_fact(fact, work.at)
             work.facts.append(fact)
             work.records.append(to_json(fact))
-            work.entries += entries
+            work.ledger_entries += entries
 
-    def note(self, fact: DirectorFact, work: EventWork) -> None:
+    def record_room_fact(self, fact: DirectorFact, work: EventUnitOfWork) -> None:
         """What happens in the room around it."""
-        self._see(fact)
+        self._apply_director_fact(fact)
         self.seq += 1
         work.facts.append(fact)  # type: ignore[arg-type]
         work.records.append(msgspec.json.encode(fact))
 
-    def again(self, fact: AnyEventRecord, at: int) -> tuple[LedgerEntry, ...]:
+    def replay_record(self, fact: AnyEventRecord, at: int) -> tuple[LedgerEntry, ...]:
         """A record that was stored before, and what it moved then."""
         if isinstance(fact, DirectorFact):
-            self._see(fact)
+            self._apply_director_fact(fact)
             self.seq += 1
             return ()
-        return self.take(fact, at)
+        return self.apply_fact(fact, at)
 
-    def take(self, fact: f.AnyEventFact, at: int) -> tuple[LedgerEntry, ...]:
+    def apply_fact(self, fact: f.AnyEventFact, at: int) -> tuple[LedgerEntry, ...]:
         """What a fact changes, and what it moves in the ledger."""
         event = self.event
-        was = self._till.before(fact, event)
+        was = self._ledger.baseline(fact, event)
         apply(event, fact)
         self.seq += 1
         match fact:
             case f.TableOpened(number):
                 felt = event.rules.tables == "felt"
-                self.rooms[number] = "" if felt else self._room_table(self.seq)
+                self.table_ids[number] = "" if felt else self._table_id(self.seq)
             case f.Left(player):
-                self.reasons[player] = "balance"
+                self.seat_reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=why):
-                self.reasons[player] = _REASONS.get(why, "redraw")
+                self.seat_reasons[player] = _SEAT_REASONS.get(why, "redraw")
             case f.HandFinished(stacks=stacks):
-                self.broke |= {who: at for who, chips in stacks if not chips}
+                self.broke_since |= {who: at for who, chips in stacks if not chips}
             case f.EventCancelled(why):
-                self.why, self.over_at = why, at
+                self.cancel_reason, self.ended_at = why, at
             case f.EventEnded():
-                self.over_at = at
+                self.ended_at = at
             case f.Rebought(player) | f.Busted(player) | f.RebuyDeclined(player):
-                self.broke.pop(player, None)
+                self.broke_since.pop(player, None)
             case _:
                 pass
-        if self.deal is not None and _ends_talk(fact):
-            self.deal, self.agreed = None, set()
-        return self._till.after(fact, event, was)
+        if self.proposed_deal is not None and _ends_deal_talks(fact):
+            self.proposed_deal, self.deal_approvals = None, set()
+        return self._ledger.entries_since(fact, event, was)
 
-    def _room_table(self, seq: int) -> str:
+    def _table_id(self, seq: int) -> str:
         """The id of the table that is opened by a record: the same whenever it is asked for.
 
         Nobody can guess it who does not know the seed.
         """
         return hmac.digest(self.draws.seed, f"table {self.id} {seq}".encode(), "sha256").hex()[:12]
 
-    def _see(self, fact: DirectorFact) -> None:
+    def _apply_director_fact(self, fact: DirectorFact) -> None:
         match fact:
             case SettingsChanged(settings=settings):
                 self.settings = settings
             case BotEntered(player, style):
-                self.bots[player] = style
-            case EntryAsked(player, ticket):
-                self.asking[player] = ticket
+                self.bot_styles[player] = style
+            case EntryApprovalRequested(player, ticket):
+                self.entry_requests[player] = ticket
             case EntryAnswered(player):
-                self.asking.pop(player, None)
+                self.entry_requests.pop(player, None)
             case DealProposed(number):
-                self.deal, self.deals, self.agreed = fact, number, set()
+                self.proposed_deal, self.deal_count, self.deal_approvals = fact, number, set()
             case DealAnswered(_, player, yes):
-                (self.agreed.add if yes else self.agreed.discard)(player)
+                (self.deal_approvals.add if yes else self.deal_approvals.discard)(player)
             case DealDropped():
-                self.deal, self.agreed = None, set()
+                self.proposed_deal, self.deal_approvals = None, set()
             case _:
                 pass
 
 
-def _ends_talk(fact: f.AnyEventFact) -> bool:
+def _ends_deal_talks(fact: f.AnyEventFact) -> bool:
     """Whether a deal that was proposed is about other stacks now."""
     return isinstance(fact, f.HandBegun | f.DealMade | f.EventEnded | f.EventCancelled)

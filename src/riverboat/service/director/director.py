@@ -13,16 +13,16 @@ import msgspec
 import structlog
 from msgspec.structs import asdict
 
-from riverboat.engine.asked.errors import reason_of
-from riverboat.service.dealer.alarms import Now
-from riverboat.service.dealer.arranged import HandReport, TableOrder
-from riverboat.service.director.ahead import Ahead
-from riverboat.service.director.desk import EventDesk
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.dealer.arranged import DesiredTable, HandReport
+from riverboat.service.director.ahead import UpcomingMove
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.orders import orders_of, settings_of
+from riverboat.service.director.orders import desired_tables, settings_of
 from riverboat.service.director.prize_money import prize_money
 from riverboat.service.director.records import (
-    PREFIX,
+    EVENT_STREAM_PREFIX,
     EventMade,
     SettingsChanged,
     from_json,
@@ -30,8 +30,8 @@ from riverboat.service.director.records import (
     to_json,
 )
 from riverboat.service.director.settings import EventSettings
-from riverboat.service.director.timing import LINGER
-from riverboat.service.records.facts import OfEvent
+from riverboat.service.director.timing import LINGER_MS
+from riverboat.service.records.facts import EventTableLinked
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
@@ -39,9 +39,9 @@ from riverboat.store.port import Store
 from riverboat.store.streams import Batch
 from riverboat.tourney.play import open_event
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.seating.draw import Draws, sealed
+from riverboat.tourney.seating.draw import Draws, seed_commitment
 from riverboat.tourney.state import facts as f
-from riverboat.wire.messages import MovesSoon, Seated
+from riverboat.wire.messages import MovePending, Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
     DrawsOfAnotherKey,
@@ -54,10 +54,10 @@ from riverboat.words.refusals.records import (
 log = structlog.get_logger(__name__)
 
 
-class Tables(Protocol):
+class RoomTables(Protocol):
     """The tables of the room, as far as events are concerned."""
 
-    async def open_table(self, desk: EventDesk, number: int) -> None:
+    async def open_table(self, session: TournamentSession, number: int) -> None:
         """Open a table of an event; nothing happens if it is there."""
         ...
 
@@ -65,11 +65,11 @@ class Tables(Protocol):
         """An open table."""
         ...
 
-    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+    async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of a table by name."""
         ...
 
-    def tables_of(self, event: str) -> list[TableTask]:
+    def event_tables(self, event: str) -> list[TableTask]:
         """The open tables of an event."""
         ...
 
@@ -78,74 +78,76 @@ class Tables(Protocol):
         ...
 
 
-class LostEvent(Exception):
+class UnreadableEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
 
-    def __init__(self, event: str, why: Refusal) -> None:
-        self.refusal = EventIsLost(event, why)
+    def __init__(self, event: str, refusal: Refusal) -> None:
+        self.refusal = EventIsLost(event, refusal)
         super().__init__(str(self.refusal))
 
 
 class Director:
     """The events of one room. *key* is the room's: the seeds of all draws follow from it."""
 
-    def __init__(self, store: Callable[[], Store], key: bytes, clock: Now, tables: Tables) -> None:
+    def __init__(
+        self, store: Callable[[], Store], key: bytes, clock: TimeSource, tables: RoomTables
+    ) -> None:
         self._store, self._key, self._clock = store, key, clock
         self._tasks: dict[str, EventTask] = {}
-        self._over: dict[str, EventDesk] = {}
+        self._past_sessions: dict[str, TournamentSession] = {}
         """Events that are over, as far as somebody has asked for them."""
-        self._again: set[asyncio.Task[None]] = set()
-        self._sent: dict[str, dict[str, TableOrder]] = {}
+        self._reopen_tasks: set[asyncio.Task[None]] = set()
+        self._last_desired: dict[str, dict[str, DesiredTable]] = {}
         """What each table of each event was ordered last."""
         self._tables = tables
         self.on_seated: Callable[[str, TableTask, Seated], None] = lambda *_: None
         """Told when somebody has a seat at another table: their name, the table, what to tell."""
-        self.on_ahead: Callable[[str, MovesSoon], None] = lambda *_: None
+        self.on_upcoming_move: Callable[[str, MovePending], None] = lambda *_: None
         """Told when somebody will move after the hand that is played."""
-        self.on_new: Callable[[str], Awaitable[None]] = _nothing
+        self.on_new_stream: Callable[[str], Awaitable[None]] = _no_op
         """Asked before anything is written to a new stream."""
-        self._ears = _Ears(self, tables)
-        self.patience = 0.5
+        self._table_reports = _TableReports(self, tables)
+        self.reopen_delay_seconds = 0.5
 
     # Open and closed ----------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every event that is not over."""
         for stream, count in (await self._store().streams()).items():
-            if stream.startswith(PREFIX):
-                await self.take(stream.removeprefix(PREFIX), count)
+            if stream.startswith(EVENT_STREAM_PREFIX):
+                await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
 
-    async def take(self, event: str, count: int) -> bool:
+    async def open_event(self, event: str, record_count: int) -> bool:
         """Open an event whose stream has so many records; whether it is one that is not over."""
-        if not await self.is_open(event, count):
+        if not await self.is_open(event, record_count):
             return False
         try:
-            await self._open(event)
-        except LostEvent as why:
+            await self._open_task(event)
+        except UnreadableEvent as why:
             log.error("event not opened", stream=stream_of(event), why=str(why), exc_info=why)
         return True
 
-    async def is_open(self, event: str, count: int) -> bool:
+    async def is_open(self, event: str, record_count: int) -> bool:
         """Whether an event, whose stream has so many records, is not over."""
-        last = await self._store().read(stream_of(event), max(0, count - 1))
-        return bool(last) and not _ends(last[-1].body)
+        last = await self._store().read(stream_of(event), max(0, record_count - 1))
+        return bool(last) and not _is_final_record(last[-1].body)
 
-    async def drop(self, event: str) -> None:
+    async def close_event(self, event: str) -> None:
         """Let go of an event: another host has it, or may have."""
         task = self._tasks.pop(event, None)
-        self._sent.pop(event, None)
-        self._over.pop(event, None)
+        self._last_desired.pop(event, None)
+        self._past_sessions.pop(event, None)
         if task is not None:
             await task.stop()
 
     async def close(self) -> None:
         """Let go of all events."""
-        for work in self._again:
+        for work in self._reopen_tasks:
             work.cancel()
         for task in list(self._tasks.values()):
             await task.stop()
         self._tasks.clear()
-        self._over.clear()
+        self._past_sessions.clear()
 
     # Events -------------------------------------------------------------------------------------
 
@@ -157,31 +159,39 @@ class Director:
         """An open event."""
         return self._tasks.get(event)
 
-    async def past(self, event: str) -> EventDesk | None:
+    async def past_event(self, event: str) -> TournamentSession | None:
         """An event that is over, read from the store."""
-        if event not in self._over:
+        if event not in self._past_sessions:
             try:
-                desk = await self._read(event)
-            except LostEvent:
+                desk = await self._load_session(event)
+            except UnreadableEvent:
                 return None
-            self._over[event] = desk
-            while len(self._over) > _KEPT:
-                self._over.pop(next(iter(self._over)))
-        return self._over[event]
+            self._past_sessions[event] = desk
+            while len(self._past_sessions) > _CACHED_EVENTS:
+                self._past_sessions.pop(next(iter(self._past_sessions)))
+        return self._past_sessions[event]
 
-    async def event(self, event: str) -> EventDesk | None:
+    async def event(self, event: str) -> TournamentSession | None:
         """An event, open or over."""
         task = self._tasks.get(event)
-        return await task.look() if task is not None else await self.past(event)
+        return await task.settled_session() if task is not None else await self.past_event(event)
 
     async def past_events(self) -> list[str]:
         """The ids of those that are over."""
         streams = await self._store().streams()
-        ids = [name.removeprefix(PREFIX) for name in streams if name.startswith(PREFIX)]
+        ids = [
+            name.removeprefix(EVENT_STREAM_PREFIX)
+            for name in streams
+            if name.startswith(EVENT_STREAM_PREFIX)
+        ]
         return [each for each in ids if each not in self._tasks]
 
     async def new_event(
-        self, rules: EventRules, settings: EventSettings, host: str, done: AuditRow | None = None
+        self,
+        rules: EventRules,
+        settings: EventSettings,
+        host: str,
+        audit_row: AuditRow | None = None,
     ) -> str:
         """Open an event for entries; *done* says who does it, for the audit log."""
         event = secrets.token_hex(6)
@@ -189,70 +199,72 @@ class Director:
         made = EventMade(host, settings, at)
         log_: list[f.AnyEventFact] = []
         open_event(rules, self.seed(event), log_, at)
-        audit = (done,) if done is not None else ()
+        audit = (audit_row,) if audit_row is not None else ()
         lines = (to_json(made), *[to_json(fact) for fact in log_])
-        await self.on_new(stream_of(event))
+        await self.on_new_stream(stream_of(event))
         await self._store().append(Batch(stream_of(event), 0, at, lines, audit=audit))
-        await self._open(event)
+        await self._open_task(event)
         return event
 
-    async def change(self, event: str, settings: EventSettings, by: str) -> None:
+    async def change_settings(self, event: str, settings: EventSettings, by: str) -> None:
         """The host decides otherwise; ``KeyError`` if the event is not open."""
         task = self._tasks[event]
-        await task.do(lambda desk, work: desk.note(SettingsChanged(by, settings), work))
-        theirs = asdict(settings_of(await task.look()))
-        for at in self._tables.tables_of(event):
-            await self._tables.change(at.id, theirs)
+        await task.execute(
+            lambda desk, work: desk.record_room_fact(SettingsChanged(by, settings), work)
+        )
+        theirs = asdict(settings_of(await task.settled_session()))
+        for at in self._tables.event_tables(event):
+            await self._tables.change_settings(at.id, theirs)
 
     def seed(self, event: str) -> bytes:
         """What the draws of an event follow from: nobody knows it who has not the room's key."""
         return seed_of(self._key, event)
 
-    async def _open(self, event: str) -> None:
-        desk = await self._read(event)
-        task = EventTask(desk, self._store(), self._clock, self._carry_out)
-        task.on_lost = self._lost
-        task.on_ahead = self._announce
+    async def _open_task(self, event: str) -> None:
+        desk = await self._load_session(event)
+        task = EventTask(desk, self._store(), self._clock, self._reconcile_tables)
+        task.on_lost = self._on_event_lost
+        task.on_upcoming_moves = self._announce_moves
         self._tasks[event] = task
-        self._sent[event] = {}
+        self._last_desired[event] = {}
         task.start()
 
-    async def _read(self, event: str) -> EventDesk:
+    async def _load_session(self, event: str) -> TournamentSession:
         """An event, made again from its log."""
         records = await self._store().read(stream_of(event))
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise LostEvent(event, IsNoFactOfAnEvent(reason_of(why))) from why
+            raise UnreadableEvent(event, IsNoFactOfAnEvent(refusal_of(why))) from why
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
-            raise LostEvent(event, NoEventWasMade())
+            raise UnreadableEvent(event, NoEventWasMade())
         if not isinstance(facts[1], f.EventOpened):
-            raise LostEvent(event, NeverOpened())
+            raise UnreadableEvent(event, NeverOpened())
         draws = Draws(self.seed(event))
-        if sealed(draws.seed) != facts[1].seal:
-            raise LostEvent(event, DrawsOfAnotherKey())
-        desk = EventDesk(event, facts[0], facts[1], draws)
-        desk.people_in_room = self._tables.people
+        if seed_commitment(draws.seed) != facts[1].seal:
+            raise UnreadableEvent(event, DrawsOfAnotherKey())
+        desk = TournamentSession(event, facts[0], facts[1], draws)
+        desk.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
-            desk.again(fact, record.at)
+            desk.replay_record(fact, record.at)
         return desk
 
     # Opened again -------------------------------------------------------------------------------
 
-    def _lost(self, task: EventTask) -> None:
-        again = asyncio.get_running_loop().create_task(self._open_again(task))
-        self._again.add(again)
-        again.add_done_callback(self._again.discard)
+    def _on_event_lost(self, task: EventTask) -> None:
+        again = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
+        self._reopen_tasks.add(again)
+        again.add_done_callback(self._reopen_tasks.discard)
 
-    async def _open_again(self, lost: EventTask) -> None:
-        seconds = self.patience
+    async def _reopen_with_backoff(self, lost: EventTask) -> None:
+        seconds = self.reopen_delay_seconds
         while True:
             await asyncio.sleep(seconds)
             if self._tasks.get(lost.id) is not lost:  # another host has it by now
                 return
             try:
-                await self._open(lost.id)
-            except (StoreFailed, LostEvent) as why:
+                await self._open_task(lost.id)
+            except (StoreFailed, UnreadableEvent) as why:
                 log.error("event not opened again", id=lost.id, why=repr(why), exc_info=why)
                 seconds = min(2 * seconds, 30)
             else:
@@ -260,47 +272,50 @@ class Director:
 
     # Tables -------------------------------------------------------------------------------------
 
-    async def _carry_out(self, desk: EventDesk) -> None:
+    async def _reconcile_tables(self, session: TournamentSession) -> None:
         """Bring the tables in line with what is stored, but tell none the same again.
 
         Carried out twice, after a restart, an order changes nothing the second time.
         """
-        sent = self._sent.setdefault(desk.id, {})
-        wanted = {} if self._is_swept(desk) else orders_of(desk)
-        for number in desk.event.tables if wanted else ():
-            if desk.rooms[number] not in sent:
-                await self._tables.open_table(desk, number)
+        sent = self._last_desired.setdefault(session.id, {})
+        wanted = {} if self._is_cleaned_up(session) else desired_tables(session)
+        for number in session.event.tables if wanted else ():
+            if session.table_ids[number] not in sent:
+                await self._tables.open_table(session, number)
         for table, order in wanted.items():
             if sent.get(table) != order and (at := self._tables.table(table)) is not None:
                 sent[table] = order
-                at.at_event.director, at.at_event.entrants = self._ears, desk.event.entrants
-                at.at_event.prize_money = partial(prize_money, desk, table)
-                at.at_event.order(order)
-        for at in self._tables.tables_of(desk.id):
+                at.event_port.director, at.event_port.entrants = (
+                    self._table_reports,
+                    session.event.entrants,
+                )
+                at.event_port.prize_money = partial(prize_money, session, table)
+                at.event_port.reconcile(order)
+        for at in self._tables.event_tables(session.id):
             if at.id not in wanted:
                 sent.pop(at.id, None)
-                at.at_event.director = self._ears
-                at.at_event.close_down()
+                at.event_port.director = self._table_reports
+                at.event_port.close_down()
 
-    def _announce(self, desk: EventDesk, moves: frozenset[Ahead]) -> None:
+    def _announce_moves(self, session: TournamentSession, moves: frozenset[UpcomingMove]) -> None:
         for player, source, _, why in moves:
-            self.on_ahead(player, MovesSoon(desk.id, desk.rooms[source], why))
+            self.on_upcoming_move(player, MovePending(session.id, session.table_ids[source], why))
 
-    def _is_swept(self, desk: EventDesk) -> bool:
+    def _is_cleaned_up(self, session: TournamentSession) -> bool:
         """Whether an event has been over for so long that its tables are not looked at any more."""
-        return desk.is_over and self._clock() >= desk.over_at + LINGER
+        return session.is_over and self._clock() >= session.ended_at + LINGER_MS
 
-    def table_opened(self, at: TableTask) -> None:
+    def on_table_opened(self, table_task: TableTask) -> None:
         """A table of an event is open, or open again: it is told what it is to be like."""
-        of = at.event
+        of = table_task.event_link
         if of is None or (task := self._tasks.get(of.event)) is None:
             return
-        at.at_event.director = self._ears
-        self._sent.get(of.event, {}).pop(at.id, None)
+        table_task.event_port.director = self._table_reports
+        self._last_desired.get(of.event, {}).pop(table_task.id, None)
         task.wake()
 
 
-async def _nothing(_: str) -> None:
+async def _no_op(_: str) -> None:
     """Nobody else could write to it."""
 
 
@@ -309,45 +324,45 @@ def seed_of(key: bytes, event: str) -> bytes:
     return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 
 
-class _Ears:
+class _TableReports:
     """What tables tell, handed to their event."""
 
-    def __init__(self, director: Director, tables: Tables) -> None:
+    def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables
 
-    def _of(self, table: str) -> tuple[TableTask, OfEvent, EventTask] | None:
+    def _find(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
         """A table that is open, of an event that is open."""
         at = self._tables.table(table)
-        of = at.event if at is not None else None
+        of = at.event_link if at is not None else None
         task = self._director.task(of.event) if of is not None else None
         return None if at is None or of is None or task is None else (at, of, task)
 
-    def ready(self, table: str, hand: int) -> None:
+    def request_hand(self, table: str, hand: int) -> None:
         """A table would deal a hand."""
-        if (found := self._of(table)) is not None:
-            found[2].ready(found[1].table, table, hand)
+        if (found := self._find(table)) is not None:
+            found[2].request_hand(found[1].table, table, hand)
 
-    def finished(self, table: str, report: HandReport) -> None:
+    def report_hand(self, table: str, report: HandReport) -> None:
         """A hand is over, and stored."""
-        if (found := self._of(table)) is not None:
-            found[2].finished(report)
+        if (found := self._find(table)) is not None:
+            found[2].report_hand(report)
 
-    def away(self, table: str, player: str, *, away: bool) -> None:
+    def report_away(self, table: str, player: str, *, away: bool) -> None:
         """A player says that they are away, or back."""
-        if (found := self._of(table)) is not None:
-            found[2].away(player, away=away)
+        if (found := self._find(table)) is not None:
+            found[2].report_away(player, away=away)
 
-    def seated(self, table: str, player: str, chair: int) -> None:
+    def report_seated(self, table: str, player: str, chair: int) -> None:
         """A player has sat down at another table: their connections follow them."""
-        if (found := self._of(table)) is not None:
+        if (found := self._find(table)) is not None:
             at, of, task = found
-            seat = Seated(of.event, "", table, chair, of.table, task.reason(player))
+            seat = Seated(of.event, "", table, chair, of.table, task.seat_reason(player))
             self._director.on_seated(player, at, seat)
 
 
-_KEPT = 100
+_CACHED_EVENTS = 100
 """Events that are over and kept at hand."""
 
 
-def _ends(line: bytes) -> bool:
+def _is_final_record(line: bytes) -> bool:
     return isinstance(from_json(line), f.EventEnded | f.EventCancelled)

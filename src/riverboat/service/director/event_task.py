@@ -14,36 +14,40 @@ import msgspec
 import structlog
 
 from riverboat.decoding import decode_json
-from riverboat.service.dealer.alarms import Now
-from riverboat.service.director.ahead import Ahead, ahead
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.director.ahead import UpcomingMove, find_upcoming_moves
 from riverboat.service.director.desk import (
-    EventDesk,
-    EventGranted,
+    EventAccepted,
     EventReply,
-    EventWork,
+    EventUnitOfWork,
     SeatReason,
+    TournamentSession,
 )
-from riverboat.service.director.granting import EventRequest, NotGranted, carry_out
-from riverboat.service.director.hands import HandReport, finish, let_deal
+from riverboat.service.director.granting import (
+    EventCommandRejected,
+    EventCommandRequest,
+    handle_event_command,
+)
+from riverboat.service.director.hands import HandReport, begin_ready_hands, finish_hand
 from riverboat.service.director.records import stream_of
-from riverboat.service.director.snapshot import Snapshot, snapshot_of
-from riverboat.service.director.timing import next_alarm, pass_time
+from riverboat.service.director.snapshot import StandingsSnapshot, snapshot_of
+from riverboat.service.director.timing import next_deadline, pass_time
 from riverboat.store.port import Store
-from riverboat.store.streams import Answer
-from riverboat.tourney.asked.commands import ComeToTable, GoAway
-from riverboat.tourney.errors import NotInThisEvent
+from riverboat.store.streams import StoredReply
+from riverboat.tourney.asked.commands import LeaveEvent, ReturnToTable
+from riverboat.tourney.errors import EventCommandRefused
 from riverboat.words import Refusal
 from riverboat.words.refusals.wishes import DoesNotAnswer
 
 log = structlog.get_logger(__name__)
 
-Step = Callable[[EventWork], None]
-CarryOut = Callable[[EventDesk], Awaitable[None]]
+EventStep = Callable[[EventUnitOfWork], None]
+ReconcileTables = Callable[[TournamentSession], Awaitable[None]]
 """Brings the tables in line with what is stored."""
 
-_AT_ONCE = 64
+_MAX_BATCH = 64
 """Things that are stored together, when they come faster than they are stored."""
-SECOND = 1_000
+SNAPSHOT_MS = 1_000
 """Milliseconds for which a snapshot is good."""
 
 
@@ -54,24 +58,37 @@ class EventGone(Exception):
 class EventTask:
     """An event that is open. All of it belongs to one event loop."""
 
-    def __init__(self, desk: EventDesk, store: Store, now: Now, carry_out: CarryOut) -> None:
-        self.id = desk.id
+    def __init__(
+        self,
+        session: TournamentSession,
+        store: Store,
+        now: TimeSource,
+        reconcile_tables: ReconcileTables,
+    ) -> None:
+        self.id = session.id
         self.failed: BaseException | None = None
         self.on_lost: Callable[[EventTask], None] = lambda _: None
-        self.on_ahead: Callable[[EventDesk, frozenset[Ahead]], None] = lambda *_: None
+        self.on_upcoming_moves: Callable[[TournamentSession, frozenset[UpcomingMove]], None] = (
+            lambda *_: None
+        )
         """Told who will move when the hand at their table is over, once for each hand."""
-        self._ahead: frozenset[Ahead] = frozenset()
-        self._desk, self._store, self._now, self._carry_out = desk, store, now, carry_out
-        self._stream = stream_of(desk.id)
-        self._stored = desk.seq
-        self._steps: asyncio.Queue[Step] = asyncio.Queue()
-        self._waiting: set[asyncio.Future[EventGranted | Refusal]] = set()
-        self._known: dict[str, EventGranted] = {}
-        self._ready: dict[int, int] = {}
+        self._upcoming_moves: frozenset[UpcomingMove] = frozenset()
+        self._session, self._store, self._now, self._reconcile_tables = (
+            session,
+            store,
+            now,
+            reconcile_tables,
+        )
+        self._stream = stream_of(session.id)
+        self._stored_seq = session.seq
+        self._steps: asyncio.Queue[EventStep] = asyncio.Queue()
+        self._pending_replies: set[asyncio.Future[EventAccepted | Refusal]] = set()
+        self._replies: dict[str, EventAccepted] = {}
+        self._ready_hands: dict[int, int] = {}
         """Tables that would deal, and the numbers of their hands."""
         self._settled = asyncio.Event()
         self._settled.set()
-        self._snapshot: Snapshot | None = None
+        self._snapshot: StandingsSnapshot | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -95,51 +112,53 @@ class EventTask:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def look(self) -> EventDesk:
+    async def settled_session(self) -> TournamentSession:
         """The event as it is stored; nothing may be awaited before it has been read."""
         while not self._settled.is_set():  # by the time that one is woken more may have come
             await self._settled.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
-        return self._desk
+        return self._session
 
-    async def snapshot(self) -> Snapshot:
+    async def snapshot(self) -> StandingsSnapshot:
         """How it stands: at most a second old, or as it is now where nothing has changed since."""
         kept = self._snapshot
-        if kept is not None and (self._now() - kept.at < SECOND or not self._settled.is_set()):
+        if kept is not None and (self._now() - kept.at < SNAPSHOT_MS or not self._settled.is_set()):
             return kept
-        desk = await self.look()
+        desk = await self.settled_session()
         self._snapshot = snapshot_of(desk, self._now(), kept)
         return self._snapshot
 
     # What is asked ------------------------------------------------------------------------------
 
-    async def ask(self, asked: EventRequest) -> EventGranted | Refusal:
+    async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again."""
-        stored = await self._store.answer(self._stream, asked.key)
+        stored = await self._store.answer(self._stream, request.idempotency_key)
         if stored is not None:
-            return decode_json(stored, EventGranted)
+            return decode_json(stored, EventAccepted)
         if self.failed is not None:
             raise EventGone(str(self.failed))
-        answer: asyncio.Future[EventGranted | Refusal] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
-        answer.add_done_callback(self._waiting.discard)
+        answer: asyncio.Future[EventAccepted | Refusal] = asyncio.get_running_loop().create_future()
+        self._pending_replies.add(answer)
+        answer.add_done_callback(self._pending_replies.discard)
 
-        def step(work: EventWork) -> None:
-            found = self._known.get(asked.key) or self._grant(asked, work)
+        def step(work: EventUnitOfWork) -> None:
+            found = self._replies.get(request.idempotency_key) or self._handle(request, work)
             work.replies.append(EventReply(answer, found))
 
         self._steps.put_nowait(step)
         if self._task is not None and self._task.done():
-            self._give_up()
+            self._fail_pending()
         return await answer
 
-    def _grant(self, asked: EventRequest, work: EventWork) -> EventGranted | Refusal:
-        desk = self._desk
+    def _handle(
+        self, request: EventCommandRequest, work: EventUnitOfWork
+    ) -> EventAccepted | Refusal:
+        desk = self._session
         before = desk.seq
         try:
-            carry_out(desk, asked, work)
-        except (NotGranted, NotInThisEvent) as why:
+            handle_event_command(desk, request, work)
+        except (EventCommandRejected, EventCommandRefused) as why:
             if desk.seq != before:
                 raise  # it was granted, and what followed from it went wrong
             return why.refusal
@@ -147,52 +166,56 @@ class EventTask:
             if desk.seq != before:
                 raise
             log.error(
-                "order failed", id=self.id, asked=repr(asked.asked), why=repr(why), exc_info=why
+                "order failed", id=self.id, asked=repr(request.command), why=repr(why), exc_info=why
             )
             return DoesNotAnswer()
-        granted = EventGranted(asked.cmd, self.id, desk.seq, desk.seq - before)
+        granted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - before)
         if granted.count:
-            self._known[asked.key] = granted
-            work.kept.append(Answer(asked.key, msgspec.json.encode(granted)))
+            self._replies[request.idempotency_key] = granted
+            work.stored_replies.append(
+                StoredReply(request.idempotency_key, msgspec.json.encode(granted))
+            )
         return granted
 
-    def reason(self, player: str) -> SeatReason:
+    def seat_reason(self, player: str) -> SeatReason:
         """Why somebody has their seat."""
-        return self._desk.reasons.get(player, "start")
+        return self._session.seat_reasons.get(player, "start")
 
-    async def do(self, what: Callable[[EventDesk, EventWork], None]) -> None:
+    async def execute(
+        self, operation: Callable[[TournamentSession, EventUnitOfWork], None]
+    ) -> None:
         """Let something be done that cannot be refused, and wait until it is stored."""
         done = asyncio.Event()
 
-        def step(work: EventWork) -> None:
-            what(self._desk, work)
-            work.after.append(done.set)
+        def step(work: EventUnitOfWork) -> None:
+            operation(self._session, work)
+            work.on_commit.append(done.set)
 
         self._steps.put_nowait(step)
         await asyncio.wait_for(done.wait(), 30)
 
     # Tables -------------------------------------------------------------------------------------
 
-    def ready(self, number: int, table: str, hand: int) -> None:
+    def request_hand(self, number: int, table: str, hand: int) -> None:
         """A table would deal its next hand: it is told when it may."""
 
-        def step(_: EventWork) -> None:
-            if self._desk.rooms.get(number) == table:
-                self._ready[number] = hand
+        def step(_: EventUnitOfWork) -> None:
+            if self._session.table_ids.get(number) == table:
+                self._ready_hands[number] = hand
 
         self._steps.put_nowait(step)
 
-    def finished(self, report: HandReport) -> None:
+    def report_hand(self, report: HandReport) -> None:
         """A table has finished a hand; told again, it is known already."""
-        self._steps.put_nowait(lambda work: finish(self._desk, report, work))
+        self._steps.put_nowait(lambda work: finish_hand(self._session, report, work))
 
-    def away(self, player: str, *, away: bool) -> None:
+    def report_away(self, player: str, *, away: bool) -> None:
         """A player says at their table that they are away, or back."""
 
-        def step(work: EventWork) -> None:
-            found = self._desk.event.inside.get(player)
-            if found is not None and found.away != away and not self._desk.is_over:
-                self._desk.act(GoAway(player) if away else ComeToTable(player), work)
+        def step(work: EventUnitOfWork) -> None:
+            found = self._session.event.inside.get(player)
+            if found is not None and found.away != away and not self._session.is_over:
+                self._session.execute(LeaveEvent(player) if away else ReturnToTable(player), work)
 
         self._steps.put_nowait(step)
 
@@ -202,9 +225,9 @@ class EventTask:
         try:
             while True:
                 steps = [await self._steps.get()]
-                while not self._steps.empty() and len(steps) < _AT_ONCE:
+                while not self._steps.empty() and len(steps) < _MAX_BATCH:
                     steps.append(self._steps.get_nowait())
-                await self._turn(steps)
+                await self._process_batch(steps)
         except asyncio.CancelledError:
             raise
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
@@ -212,30 +235,30 @@ class EventTask:
             log.error("event lost", id=self.id, why=repr(why), exc_info=why)
             self.on_lost(self)
         finally:
-            self._give_up()
+            self._fail_pending()
             self._settled.set()
 
-    async def _turn(self, steps: list[Step]) -> None:
-        work = EventWork(self._now())
+    async def _process_batch(self, steps: list[EventStep]) -> None:
+        work = EventUnitOfWork(self._now())
         self._settled.clear()
-        pass_time(self._desk, work)  # what is asked is asked of the event as it is by now
+        pass_time(self._session, work)  # what is asked is asked of the event as it is by now
         for step in steps:
             step(work)
-        pass_time(self._desk, work)
-        let_deal(self._desk, self._ready, work)
+        pass_time(self._session, work)
+        begin_ready_hands(self._session, self._ready_hands, work)
         if work.records:
-            self._stored = await self._store.append(work.batch(self._stream, self._stored))
-        await self._carry_out(self._desk)  # a table that is shown is there
+            self._stored_seq = await self._store.append(work.batch(self._stream, self._stored_seq))
+        await self._reconcile_tables(self._session)  # a table that is shown is there
         self._settled.set()
         for reply in work.replies:
-            if not reply.to.done():
-                reply.to.set_result(reply.answer)
-        for after in work.after:
+            if not reply.future.done():
+                reply.future.set_result(reply.response)
+        for after in work.on_commit:
             after()
-        moves = frozenset(ahead(self._desk.event))
-        if moves - self._ahead:
-            self.on_ahead(self._desk, moves - self._ahead)
-        self._ahead = moves
+        moves = frozenset(find_upcoming_moves(self._session.event))
+        if moves - self._upcoming_moves:
+            self.on_upcoming_moves(self._session, moves - self._upcoming_moves)
+        self._upcoming_moves = moves
         self._plan()
 
     def _plan(self) -> None:
@@ -243,12 +266,12 @@ class EventTask:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = next_alarm(self._desk)
+        due = next_deadline(self._session)
         if due:
             seconds = max(due - self._now(), 0) / 1000
             self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self.wake)
 
-    def _give_up(self) -> None:
-        for answer in list(self._waiting):
+    def _fail_pending(self) -> None:
+        for answer in list(self._pending_replies):
             if not answer.done():
                 answer.set_exception(EventGone("the event is being opened again"))

@@ -30,4 +30,4 @@ def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> T
     """
     plain = of_level(rules, max(number, 1))
     clock = replace(plain.clock, sit_out_after=AWAY_AFTER)
-    return plain.but(name=name or rules.name, chairs=seats, clock=clock)
+    return plain.replace(name=name or rules.name, chairs=seats, clock=clock)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from riverboat.bots import STYLES
 from riverboat.engine import BadGame
 from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventDesk, EventWork
+from riverboat.service.director.desk import EventUnitOfWork, TournamentSession
 from riverboat.service.director.games import check_games
 from riverboat.service.director.records import (
     BotEntered,
@@ -19,26 +19,26 @@ from riverboat.service.director.records import (
     DealDropped,
     DealProposed,
     EntryAnswered,
-    EntryAsked,
+    EntryApprovalRequested,
 )
-from riverboat.service.state.bot_names import bot_name
+from riverboat.service.state.bot_names import pick_bot_name
 from riverboat.store.audit_rows import AuditRow
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.play import decide
-from riverboat.tourney.running.days import joining
-from riverboat.tourney.running.levels_ahead import after_changes
-from riverboat.tourney.structure.lines import read_line
+from riverboat.tourney.running.days import join_flight_command
+from riverboat.tourney.running.levels_ahead import rules_after_change
+from riverboat.tourney.structure.lines import parse_level_line
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
 from riverboat.words.refusals.event_house import AsksAlready
 from riverboat.words.refusals.hosts import NoSuchStyle
 
-MOST = 10_000
+MAX_ENTRANTS = 10_000
 """Entrants that a room runs an event for."""
 
 
-class NotGranted(Exception):
+class EventCommandRejected(Exception):
     """An event's room refuses something."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -50,153 +50,161 @@ class Flight(NamedTuple):
     """Those who are left of a first day that is over."""
 
     joining: c.JoinFlight
-    bots: Mapping[str, str]
+    bot_styles: Mapping[str, str]
     """The styles of those who are bots."""
 
 
-def flight_of(desk: EventDesk) -> Flight:
-    """What a first day brings into the next; ``NotGranted`` where it is none, or goes on."""
-    if not desk.event.rules.flight or desk.event.phase != "ended":
-        raise NotGranted(said.FlightGoesOn(desk.event.rules.name))
-    left = {who: style for who, style in desk.bots.items() if who in desk.event.inside}
-    return Flight(replace(joining(desk.event), flight=desk.id), left)
+def finished_flight(session: TournamentSession) -> Flight:
+    """What a first day brings into the next; ``EventCommandRejected`` where it is none, or goes on."""
+    if not session.event.rules.flight or session.event.phase != "ended":
+        raise EventCommandRejected(said.FlightGoesOn(session.event.rules.name))
+    left = {who: style for who, style in session.bot_styles.items() if who in session.event.inside}
+    return Flight(replace(join_flight_command(session.event), flight=session.id), left)
 
 
-class EventRequest(NamedTuple):
+class EventCommandRequest(NamedTuple):
     """What is asked of an event, as it came."""
 
-    by: str
-    cmd: str
-    asked: w.AnyEventWish | w.AnyEventOrder
-    hosts: bool = False
+    player: str
+    command_id: str
+    command: w.EventPlayerCommand | w.EventHostCommand
+    is_host: bool = False
     """Who asks is a host of the event, or runs the room."""
-    done: AuditRow | None = None
+    audit_row: AuditRow | None = None
     """Who does it and from where, for the audit log."""
     flight: Flight | None = None
     """Who comes in with ``JoinFlight``."""
 
     @property
-    def key(self) -> str:
+    def idempotency_key(self) -> str:
         """Under which its answer is kept."""
-        return f"{self.by}/{self.cmd}"
+        return f"{self.player}/{self.command_id}"
 
 
-def carry_out(desk: EventDesk, asked: EventRequest, work: EventWork) -> None:
-    """Do it, or raise ``NotGranted`` or ``NotInThisEvent``; a refusal changes nothing."""
-    if desk.is_over:
-        raise NotGranted(said.EventIsShut())
-    if isinstance(asked.asked, w.AnyEventWish):
-        _wish(desk, asked.by, asked.asked, work)
+def handle_event_command(
+    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+) -> None:
+    """Do it, or raise ``EventCommandRejected`` or ``EventCommandRefused``; a refusal changes nothing."""
+    if session.is_over:
+        raise EventCommandRejected(said.EventIsShut())
+    if isinstance(request.command, w.EventPlayerCommand):
+        _execute_player_command(session, request.player, request.command, work)
         return
-    if not asked.hosts:
-        raise NotGranted(said.NotTheEventsHost())
-    before = desk.seq
-    if isinstance(asked.asked, w.JoinFlight):
-        _join(desk, asked, work)
+    if not request.is_host:
+        raise EventCommandRejected(said.NotTheEventsHost())
+    before = session.seq
+    if isinstance(request.command, w.JoinFlight):
+        _join_flight(session, request, work)
     else:
-        _order(desk, asked.asked, work)
-    if asked.done is not None and desk.seq != before:
-        work.audit.append(asked.done)
+        _execute_host_command(session, request.command, work)
+    if request.audit_row is not None and session.seq != before:
+        work.audit_rows.append(request.audit_row)
 
 
 # Players -----------------------------------------------------------------------------------------
 
 
-def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> None:
-    match wish:
+def _execute_player_command(
+    session: TournamentSession, by: str, player_command: w.EventPlayerCommand, work: EventUnitOfWork
+) -> None:
+    match player_command:
         case w.Register(password, ticket):
-            _register(desk, c.Enter(by, work.at, ticket, password), work)
-        case w.Unregister() if by in desk.asking:
-            desk.note(EntryAnswered(by), work)
+            _register_player(session, c.Enter(by, work.at, ticket, password), work)
+        case w.Unregister() if by in session.entry_requests:
+            session.record_room_fact(EntryAnswered(by), work)
         case w.Unregister():
-            desk.act(c.Withdraw(by), work)
+            session.execute(c.Withdraw(by), work)
         case w.BuyAgain():
-            desk.act(c.BuyAgain(by), work)
-        case w.NoMore():
-            desk.act(c.DeclineRebuy(by), work)
+            session.execute(c.RebuyChips(by), work)
+        case w.NoRebuy():
+            session.execute(c.DeclineRebuy(by), work)
         case w.TakeAddOn():
-            desk.act(c.TakeAddOn(by), work)
-        case w.BeAway():
-            desk.act(c.GoAway(by), work)
-        case w.BeBack():
-            desk.act(c.ComeToTable(by), work)
+            session.execute(c.TakeAddOn(by), work)
+        case w.MarkSelfAway():
+            session.execute(c.LeaveEvent(by), work)
+        case w.MarkSelfBack():
+            session.execute(c.ReturnToTable(by), work)
         case w.AnswerDeal(number, yes):
-            _answer_deal(desk, by, number, yes, work)
+            _answer_deal(session, by, number, yes, work)
         case _:
-            assert_never(wish)
+            assert_never(player_command)
 
 
-def _register(desk: EventDesk, entering: c.Enter, work: EventWork) -> None:
+def _register_player(session: TournamentSession, entering: c.Enter, work: EventUnitOfWork) -> None:
     by = entering.player
-    if by in desk.asking:
-        raise NotGranted(AsksAlready(Player(by)))
-    decide(desk.event, entering, desk.draws)  # what cannot be is not asked of the host, either
-    _refuse_too_many(desk)
-    if desk.settings.approval and by != desk.host:
-        desk.note(EntryAsked(by, entering.ticket), work)
+    if by in session.entry_requests:
+        raise EventCommandRejected(AsksAlready(Player(by)))
+    decide(
+        session.event, entering, session.draws
+    )  # what cannot be is not asked of the host, either
+    _check_capacity(session)
+    if session.settings.approval and by != session.host:
+        session.record_room_fact(EntryApprovalRequested(by, entering.ticket), work)
     else:
-        desk.act(entering, work)
+        session.execute(entering, work)
 
 
-def _refuse_too_many(desk: EventDesk, more: int = 1) -> None:
-    if desk.event.entries + more > MOST:
-        raise NotGranted(said.TooManyEntrants(MOST))
+def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
+    if session.event.entries + entries > MAX_ENTRANTS:
+        raise EventCommandRejected(said.TooManyEntrants(MAX_ENTRANTS))
 
 
 # Hosts -------------------------------------------------------------------------------------------
 
 
-def _order(desk: EventDesk, order: w.AnyEventOrder, work: EventWork) -> None:
-    match order:
+def _execute_host_command(
+    session: TournamentSession, host_command: w.EventHostCommand, work: EventUnitOfWork
+) -> None:
+    match host_command:
         case w.StartNow():
-            start(desk, work)
+            start_event(session, work)
         case w.ChangeLevels():
-            _change_levels(desk, order, work)
-        case w.PayMarker() | w.OldChips():
-            desk.act(_told(order), work)
+            _change_levels(session, host_command, work)
+        case w.PayMarker() | w.RedeemOldChips():
+            session.execute(_correction_command(host_command), work)
         case (
             w.BustOut()
             | w.EliminatePlayers()
             | w.ReportBigBlind()
-            | w.BuysAgain()
-            | w.BuysNoMore()
-            | w.BuysAddOn()
-            | w.IsThere()
+            | w.RecordRebuy()
+            | w.RecordRebuyDeclined()
+            | w.RecordAddOn()
+            | w.ConfirmArrival()
             | w.EndRound()
         ):
-            if desk.event.rules.tables != "felt":
-                raise NotGranted(said.TablesOfTheRoom())
-            desk.act(_at_felt(order, work.at), work)
-        case w.Admit() | w.EnterSomebody() | w.RemoveEntry() | w.AddBots():
-            _entries(desk, order, work)
+            if session.event.rules.tables != "felt":
+                raise EventCommandRejected(said.TablesOfTheRoom())
+            session.execute(_physical_table_command(host_command, work.at), work)
+        case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
+            _execute_entry_command(session, host_command, work)
         case w.ProposeDeal():
-            _propose(desk, order, work)
+            _propose_deal(session, host_command, work)
         case w.DropDeal():
-            if desk.deal is None:
-                raise NotGranted(said.NoDealIsProposed())
-            desk.note(DealDropped(desk.deal.number), work)
+            if session.proposed_deal is None:
+                raise EventCommandRejected(said.NoDealIsProposed())
+            session.record_room_fact(DealDropped(session.proposed_deal.number), work)
         case _:
-            desk.act(command(order, work.at), work)
+            session.execute(to_event_command(host_command, work.at), work)
 
 
-def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
+def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCommand:
     """The command of the event that an order simply is."""
-    match order:
+    match host_command:
         case w.StopClock():
             return c.Pause(at)
         case w.StartClock():
             return c.Unpause(at)
         case w.MoveClock(seconds):
-            return c.MoveClock(seconds)
+            return c.AdjustClock(seconds)
         case w.Penalise(player, kind, why, amount):
             return c.Penalise(player, kind, amount, why)
         case w.UndoBust(player, chips):
             return c.UndoBust(player, chips)
         case w.CountChips(player, chips, why, confirmed):
-            return c.Count(player, chips, why, confirmed)
-        case w.SendAway(player, away):
-            return c.GoAway(player) if away else c.ComeToTable(player)
-        case w.LastHands(hands):
+            return c.CountStack(player, chips, why, confirmed)
+        case w.MarkAway(player, away):
+            return c.LeaveEvent(player) if away else c.ReturnToTable(player)
+        case w.SetLastHands(hands):
             return c.PlayLastHands(hands)
         case w.EndDay():
             return c.EndDay(at)
@@ -204,189 +212,211 @@ def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
             return c.Cancel(why)
         case w.SeatByHand(player, table, seat):
             return c.SeatByHand(player, table, seat - 1)
-        case w.UseSeat(table, seat, use):
+        case w.SetSeatInUse(table, seat, use):
             return (c.ReopenSeat if use else c.CloseSeat)(table, seat - 1)
         case w.LockSeat(player, locked):
             return c.LockSeat(player, locked)
         case w.BeginDay():
             return c.BeginDay(at)
         case _:
-            raise AssertionError(f"{order} is no command of the event alone")
+            raise AssertionError(f"{host_command} is no command of the event alone")
 
 
-def _join(desk: EventDesk, asked: EventRequest, work: EventWork) -> None:
+def _join_flight(
+    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+) -> None:
     """All who are left of the flight come in, its bots too."""
-    assert asked.flight is not None, "a flight comes with what is left of it"
-    _refuse_too_many(desk, asked.flight.joining.entries)
-    decide(desk.event, asked.flight.joining, desk.draws)
-    for player, style in asked.flight.bots.items():
-        desk.note(BotEntered(player, style), work)
-    desk.act(asked.flight.joining, work)
+    assert request.flight is not None, "a flight comes with what is left of it"
+    _check_capacity(session, request.flight.joining.entries)
+    decide(session.event, request.flight.joining, session.draws)
+    for player, style in request.flight.bot_styles.items():
+        session.record_room_fact(BotEntered(player, style), work)
+    session.execute(request.flight.joining, work)
 
 
-def _change_levels(desk: EventDesk, order: w.ChangeLevels, work: EventWork) -> None:
+def _change_levels(
+    session: TournamentSession, host_command: w.ChangeLevels, work: EventUnitOfWork
+) -> None:
     """What is played in a level can be played here, too."""
     try:
-        changing = c.ChangeLevels(order.kept, tuple([read_line(line) for line in order.lines]))
-        check_games(after_changes(desk.event.rules, changing))
+        changing = c.ChangeLevels(
+            host_command.kept, tuple([parse_level_line(line) for line in host_command.lines])
+        )
+        check_games(rules_after_change(session.event.rules, changing))
     except (BadGame, BadEvent) as why:
-        raise NotGranted(why.refusal) from why
-    desk.act(changing, work)
+        raise EventCommandRejected(why.refusal) from why
+    session.execute(changing, work)
 
 
-def _told(order: w.PayMarker | w.OldChips) -> c.AnyEventCommand:
-    if isinstance(order, w.PayMarker):
-        return c.PayMarker(order.player)
-    return c.ChangeOldChips(order.player, order.worth, order.count)
+def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
+    if isinstance(host_command, w.PayMarker):
+        return c.PayMarker(host_command.player)
+    return c.ChangeOldChips(host_command.player, host_command.worth, host_command.count)
 
 
-_AtFelt: TypeAlias = (
+_PhysicalTableCommand: TypeAlias = (
     w.BustOut
     | w.EliminatePlayers
     | w.ReportBigBlind
-    | w.BuysAgain
-    | w.BuysNoMore
-    | w.BuysAddOn
-    | w.IsThere
+    | w.RecordRebuy
+    | w.RecordRebuyDeclined
+    | w.RecordAddOn
+    | w.ConfirmArrival
     | w.EndRound
 )
 
 
-def elimination(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
+def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
     """The command of a group of eliminations."""
     losses = tuple([c.Loss(each.player, each.by) for each in players])
     return c.EliminatePlayers(losses, same_hand_as)
 
 
-def _at_felt(order: _AtFelt, at: int) -> c.AnyEventCommand:
+def _physical_table_command(host_command: _PhysicalTableCommand, at: int) -> c.AnyEventCommand:
     """What somebody tells of tables where nobody else would know."""
-    match order:
+    match host_command:
         case w.BustOut(player, by, same_hand):
             return c.BustOut(player, by, same_hand)
         case w.EliminatePlayers(players, same_hand_as):
-            return elimination(players, same_hand_as)
+            return elimination_command(players, same_hand_as)
         case w.ReportBigBlind(table, player):
             return c.ReportBigBlind(table, player, at)
-        case w.BuysAgain(player):
-            return c.BuyAgain(player)
-        case w.BuysNoMore(player):
+        case w.RecordRebuy(player):
+            return c.RebuyChips(player)
+        case w.RecordRebuyDeclined(player):
             return c.DeclineRebuy(player)
-        case w.BuysAddOn(player):
+        case w.RecordAddOn(player):
             return c.TakeAddOn(player)
-        case w.IsThere(player):
+        case w.ConfirmArrival(player):
             return c.ConfirmMove(player)
         case w.EndRound():
             return c.EndRound()
         case _:
-            assert_never(order)
+            assert_never(host_command)
 
 
-def start(desk: EventDesk, work: EventWork) -> None:
+def start_event(session: TournamentSession, work: EventUnitOfWork) -> None:
     """Begin, with bots in the places that were left for them."""
-    if desk.event.rules.tables != "felt":
-        fill(desk, desk.settings.bots - desk.event.entries, "", work)
-    if desk.event.phase == "open":  # the last bot may have filled a sit-and-go
-        desk.act(c.Start(work.at), work)
+    if session.event.rules.tables != "felt":
+        fill_with_bots(session, session.settings.bots - session.event.entries, "", work)
+    if session.event.phase == "open":  # the last bot may have filled a sit-and-go
+        session.execute(c.Start(work.at), work)
 
 
-def fill(desk: EventDesk, count: int, style: str, work: EventWork) -> None:
+def fill_with_bots(
+    session: TournamentSession, count: int, style: str, work: EventUnitOfWork
+) -> None:
     """Let so many bots enter, as far as there is room for them."""
-    most = desk.event.rules.entry.most or MOST
-    for _ in range(min(count, most - desk.event.entries)):
-        name = bot_name(desk.event.entrants, desk.people_in_room())
+    most = session.event.rules.entry.most or MAX_ENTRANTS
+    for _ in range(min(count, most - session.event.entries)):
+        name = pick_bot_name(session.event.entrants, session.list_people_in_room())
         plays = style or secrets.choice([each for each in STYLES if each != "random"])
         entering = c.Enter(name, work.at)
-        decide(desk.event, entering, desk.draws)
-        desk.note(BotEntered(name, plays), work)
-        let_in(desk, name, work)
+        decide(session.event, entering, session.draws)
+        session.record_room_fact(BotEntered(name, plays), work)
+        enter_player(session, name, work)
 
 
-def let_in(desk: EventDesk, player: str, work: EventWork, ticket: str = "") -> None:
-    """Enter somebody whom the host lets in."""
-    desk.act(c.Enter(player, work.at, ticket), work)
-    if player in desk.event.asking:
-        desk.act(c.Admit(player, work.at), work)
-
-
-def _entries(
-    desk: EventDesk,
-    order: w.Admit | w.EnterSomebody | w.RemoveEntry | w.AddBots,
-    work: EventWork,
+def enter_player(
+    session: TournamentSession, player: str, work: EventUnitOfWork, ticket: str = ""
 ) -> None:
-    match order:
-        case w.Admit(player, yes) if player in desk.event.asking:
-            desk.act(c.Admit(player, work.at) if yes else c.TurnAway(player, "-"), work)
+    """Enter somebody whom the host lets in."""
+    session.execute(c.Enter(player, work.at, ticket), work)
+    if player in session.event.asking:
+        session.execute(c.Admit(player, work.at), work)
+
+
+def _execute_entry_command(
+    session: TournamentSession,
+    host_command: w.Admit | w.EnterPlayer | w.RemoveEntry | w.AddBots,
+    work: EventUnitOfWork,
+) -> None:
+    match host_command:
+        case w.Admit(player, yes) if player in session.event.asking:
+            session.execute(c.Admit(player, work.at) if yes else c.TurnAway(player, "-"), work)
         case w.Admit(player, yes):
-            if player not in desk.asking:
-                raise NotGranted(said.AsksNot(Player(player)))
-            ticket = desk.asking[player]
+            if player not in session.entry_requests:
+                raise EventCommandRejected(said.AsksNot(Player(player)))
+            ticket = session.entry_requests[player]
             if yes:
-                decide(desk.event, c.Enter(player, work.at, ticket), desk.draws)
-            desk.note(EntryAnswered(player, yes), work)
+                decide(session.event, c.Enter(player, work.at, ticket), session.draws)
+            session.record_room_fact(EntryAnswered(player, yes), work)
             if yes:
-                let_in(desk, player, work, ticket)
-        case w.EnterSomebody(player):
-            _refuse_too_many(desk)
-            let_in(desk, player, work)
+                enter_player(session, player, work, ticket)
+        case w.EnterPlayer(player):
+            _check_capacity(session)
+            enter_player(session, player, work)
         case w.RemoveEntry(player):
-            desk.act(c.Withdraw(player), work)
-        case w.AddBots() if desk.event.rules.tables == "felt":
-            raise NotGranted(said.NoBotsAtFelt())
+            session.execute(c.Withdraw(player), work)
+        case w.AddBots() if session.event.rules.tables == "felt":
+            raise EventCommandRejected(said.NoBotsAtFelt())
         case w.AddBots(count, style):
             if style and style not in STYLES:
-                raise NotGranted(NoSuchStyle(tuple(STYLES), style))
-            decide(desk.event, c.Enter(bot_name(desk.event.entrants)), desk.draws)
-            fill(desk, count, style, work)
+                raise EventCommandRejected(NoSuchStyle(tuple(STYLES), style))
+            decide(session.event, c.Enter(pick_bot_name(session.event.entrants)), session.draws)
+            fill_with_bots(session, count, style, work)
         case _:
-            assert_never(order)
+            assert_never(host_command)
 
 
 # Deals -------------------------------------------------------------------------------------------
 
 
-def _deal(desk: EventDesk, agreed: tuple[str, ...]) -> c.MakeDeal:
-    asked = desk.deal
+def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.MakeDeal:
+    asked = session.proposed_deal
     assert asked is not None, "a deal is proposed"
     return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
 
 
-def _propose(desk: EventDesk, order: w.ProposeDeal, work: EventWork) -> None:
+def _propose_deal(
+    session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
+) -> None:
     """Ask all who are left; what could not be made were all to agree is not asked."""
-    everybody = tuple(desk.event.inside)
-    shares = tuple((order.shares or {}).items())
-    decide(desk.event, c.MakeDeal(order.kind, everybody, order.saved, shares), desk.draws)
-    desk.note(DealProposed(desk.deals + 1, order.kind, order.saved, shares), work)
-    _agree_for_others(desk, work)
+    everybody = tuple(session.event.inside)
+    shares = tuple((host_command.shares or {}).items())
+    decide(
+        session.event,
+        c.MakeDeal(host_command.kind, everybody, host_command.saved, shares),
+        session.draws,
+    )
+    session.record_room_fact(
+        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares), work
+    )
+    _agree_for_bots(session, work)
 
 
-def _agree_for_others(desk: EventDesk, work: EventWork) -> None:
+def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
     """A bot takes every deal: what it would win is nobody's money.
 
     At tables of felt people agree aloud, and the host tells what all of them have agreed to: many
     of them have no account in which they could answer (TRNY-64).
     """
-    felt = desk.event.rules.tables == "felt"
-    for player in [each for each in desk.event.inside if felt or each in desk.bots]:
-        if desk.deal is not None:
-            _agrees(desk, player, yes=True, work=work)
+    felt = session.event.rules.tables == "felt"
+    for player in [each for each in session.event.inside if felt or each in session.bot_styles]:
+        if session.proposed_deal is not None:
+            _record_deal_answer(session, player, yes=True, work=work)
 
 
-def _answer_deal(desk: EventDesk, by: str, number: int, yes: bool, work: EventWork) -> None:
-    if desk.deal is None or desk.deal.number != number:
-        raise NotGranted(said.NoDealIsProposed())
-    if by not in desk.event.inside:
-        raise NotGranted(said.OnlyWhoIsLeft())
-    if (by in desk.agreed) != yes:
-        _agrees(desk, by, yes=yes, work=work)
+def _answer_deal(
+    session: TournamentSession, by: str, number: int, yes: bool, work: EventUnitOfWork
+) -> None:
+    if session.proposed_deal is None or session.proposed_deal.number != number:
+        raise EventCommandRejected(said.NoDealIsProposed())
+    if by not in session.event.inside:
+        raise EventCommandRejected(said.OnlyWhoIsLeft())
+    if (by in session.deal_approvals) != yes:
+        _record_deal_answer(session, by, yes=yes, work=work)
 
 
-def _agrees(desk: EventDesk, player: str, *, yes: bool, work: EventWork) -> None:
-    assert desk.deal is not None, "a deal is proposed"
-    everybody = set(desk.event.inside)
-    if yes and desk.agreed | {player} >= everybody:
-        making = _deal(desk, tuple(everybody))
-        decide(desk.event, making, desk.draws)
-        desk.note(DealAnswered(desk.deal.number, player, yes), work)
-        desk.act(making, work)
+def _record_deal_answer(
+    session: TournamentSession, player: str, *, yes: bool, work: EventUnitOfWork
+) -> None:
+    assert session.proposed_deal is not None, "a deal is proposed"
+    everybody = set(session.event.inside)
+    if yes and session.deal_approvals | {player} >= everybody:
+        making = _deal_command(session, tuple(everybody))
+        decide(session.event, making, session.draws)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
+        session.execute(making, work)
     else:
-        desk.note(DealAnswered(desk.deal.number, player, yes), work)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)

@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 from riverboat.service.dealer.arranged import HandReport
-from riverboat.service.director.desk import EventDesk, EventWork
+from riverboat.service.director.desk import EventUnitOfWork, TournamentSession
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.running.hands import reason_not_to_deal
 from riverboat.tourney.state.facts import Blinds
 
-__all__ = ["HandReport", "finish", "let_deal"]
+__all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 
 
-def let_deal(desk: EventDesk, ready: dict[int, int], work: EventWork) -> None:
+def begin_ready_hands(
+    session: TournamentSession, ready_hands: dict[int, int], work: EventUnitOfWork
+) -> None:
     """Let every table begin a hand that would, and may; the others are asked again later."""
-    event = desk.event
-    for number, hand in sorted(ready.items()):
+    event = session.event
+    for number, hand in sorted(ready_hands.items()):
         table = event.tables.get(number)
         if table is None or table.hand + 1 != hand:
-            del ready[number]
-        elif why_not_deal(event, number) is None:
-            del ready[number]
-            desk.act(c.BeginHand(number), work)
+            del ready_hands[number]
+        elif reason_not_to_deal(event, number) is None:
+            del ready_hands[number]
+            session.execute(c.BeginHand(number), work)
 
 
-def finish(desk: EventDesk, report: HandReport, work: EventWork) -> None:
+def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitOfWork) -> None:
     """Take what a table reports, once: what it has reported before changes nothing."""
-    table = desk.event.tables.get(report.number)
-    if table is None or desk.rooms[report.number] != report.table:
+    table = session.event.tables.get(report.table_number)
+    if table is None or session.table_ids[report.table_number] != report.table:
         return
-    if not table.playing or table.hand != report.hand:
+    if not table.playing or table.hand != report.hand_number:
         return
-    blinds = Blinds(*report.blinds) if report.blinds else None
+    blinds = Blinds(*report.blind_seats) if report.blind_seats else None
     losses = tuple([c.Loss(player, by) for player, by in report.losses])
-    desk.act(c.FinishHand(report.number, report.stacks, blinds, losses, work.at), work)
-    for player in [who for who in desk.broke if who in desk.bots]:
-        decline(desk, player, work)
+    session.execute(c.FinishHand(report.table_number, report.stacks, blinds, losses, work.at), work)
+    for player in [who for who in session.broke_since if who in session.bot_styles]:
+        decline_rebuy(session, player, work)
 
 
-def decline(desk: EventDesk, player: str, work: EventWork) -> None:
+def decline_rebuy(session: TournamentSession, player: str, work: EventUnitOfWork) -> None:
     """Somebody without chips buys no more, unless they are out already."""
-    found = desk.event.inside.get(player)
-    desk.broke.pop(player, None)
+    found = session.event.inside.get(player)
+    session.broke_since.pop(player, None)
     if found is not None and found.status == "seated" and not found.chips:
-        desk.act(c.DeclineRebuy(player), work)
+        session.execute(c.DeclineRebuy(player), work)

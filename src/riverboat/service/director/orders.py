@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from riverboat.service.dealer.arranged import OrderedSeat, TableOrder
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.dealer.arranged import DesiredSeat, DesiredTable
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.games import table_rules
 from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.rules import TableRules
 
 
-def orders_of(desk: EventDesk) -> dict[str, TableOrder]:
+def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
     """Every table that is to be open, by its id in the room; tables of felt are not in it."""
-    if desk.event.rules.tables == "felt":
+    if session.event.rules.tables == "felt":
         return {}
-    return {desk.rooms[number]: order_of(desk, number) for number in desk.event.tables}
+    return {
+        session.table_ids[number]: desired_table(session, number) for number in session.event.tables
+    }
 
 
-def order_of(desk: EventDesk, number: int) -> TableOrder:
+def desired_table(session: TournamentSession, number: int) -> DesiredTable:
     """How a table is to be: who sits where with what, and the hand that it plays.
 
     While a hand is played its seats are those that it began with; nothing is ordered before it is
     over.
     """
-    event = desk.event
+    event = session.event
     table = event.tables[number]
     seats = []
     for seat, player in enumerate(table.seats):
@@ -30,27 +32,29 @@ def order_of(desk: EventDesk, number: int) -> TableOrder:
             continue
         each = event.entrants[player]
         away = each.away or bool(each.penalty)
-        seats.append((seat + 1, OrderedSeat(player, each.chips, away, desk.bots.get(player, ""))))
+        seats.append(
+            (seat + 1, DesiredSeat(player, each.chips, away, session.bot_styles.get(player, "")))
+        )
     first = table.hand <= 1 and table.small is not None
-    return TableOrder(
-        hand=table.hand,
-        begins=table.playing,
-        rules=named(desk, number, table.level if table.playing else event.level),
+    return DesiredTable(
+        hand_number=table.hand,
+        should_begin=table.playing,
+        rules=named_rules(session, number, table.level if table.playing else event.level),
         button=table.small + 1 if first and table.small is not None else 0,
         seats=tuple(seats),
     )
 
 
-def named(desk: EventDesk, number: int, level: int) -> TableRules:
+def named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
     """The rules of a table in a level, with its name."""
-    event = desk.event
+    event = session.event
     name = f"{event.rules.name} · {number}"
     return table_rules(event.rules, level, len(event.tables[number].seats), name)
 
 
-def settings_of(desk: EventDesk) -> TableSettings:
+def settings_of(session: TournamentSession) -> TableSettings:
     """The room's side of every table of an event."""
-    told = desk.settings
+    told = session.settings
     return TableSettings(
         private=told.private,
         spectators=told.spectators,

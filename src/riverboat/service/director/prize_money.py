@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from riverboat.bots.prize_money import PrizeMoney
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.desk import TournamentSession
 
 
-def prize_money(desk: EventDesk, table: str) -> PrizeMoney | None:
+def prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
     """The prizes of the places that are open, and the chips of those at other tables.
 
     ``None`` while somebody may still enter, and where nothing is paid.
     """
-    event = desk.event
+    event = session.event
     inside = event.inside
     if not event.closed or event.phase != "running":
         return None
     here = {
         each.player
         for number in event.tables
-        if desk.rooms[number] == table
-        for each in event.at(number)
+        if session.table_ids[number] == table
+        for each in event.seated_at(number)
     }
     prizes = event.prizes[: len(inside)]
     if not any(prizes):

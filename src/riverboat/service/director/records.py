@@ -42,7 +42,7 @@ class BotEntered(DirectorFact, frozen=True):
     style: str
 
 
-class EntryAsked(DirectorFact, frozen=True):
+class EntryApprovalRequested(DirectorFact, frozen=True, tag="EntryApprovalRequested"):
     """Somebody would enter, and waits for the host."""
 
     player: str
@@ -84,7 +84,7 @@ AnyDirectorFact: TypeAlias = (
     EventMade
     | SettingsChanged
     | BotEntered
-    | EntryAsked
+    | EntryApprovalRequested
     | EntryAnswered
     | DealProposed
     | DealAnswered
@@ -108,7 +108,7 @@ def from_json(line: bytes) -> AnyEventRecord:
 
 def stream_of(event: str) -> str:
     """The stream of an event."""
-    return f"{PREFIX}{event}"
+    return f"{EVENT_STREAM_PREFIX}{event}"
 
 
-PREFIX = "event/"
+EVENT_STREAM_PREFIX = "event/"

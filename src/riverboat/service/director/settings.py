@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.service.state.settings import (
-    About,
     BotPace,
     Delay,
+    Description,
     Pace,
     RestartPolicy,
     SecondsBetween,
@@ -48,7 +48,7 @@ class EventSettings(Struct, frozen=True, kw_only=True):
     """Seconds by which those who only watch see everything later."""
     chat: bool = True
     restart: RestartPolicy = "resume"
-    about: About = ""
+    about: Description = ""
     """What the host says of the event."""
     money: Money = Money()
     """How prices and prizes are written; chips are plain numbers."""

@@ -7,11 +7,11 @@ import gzip
 import msgspec
 from msgspec import Struct
 
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.standings import standings_of
 
 
-class Snapshot(Struct, frozen=True):
+class StandingsSnapshot(Struct, frozen=True):
     """How an event stood at a moment."""
 
     at: int
@@ -19,13 +19,17 @@ class Snapshot(Struct, frozen=True):
     etag: str
     """The same for the same standings."""
     body: bytes
-    pressed: bytes
+    gzipped_body: bytes
     """The same by gzip."""
 
 
-def snapshot_of(desk: EventDesk, at: int, before: Snapshot | None) -> Snapshot:
+def snapshot_of(
+    session: TournamentSession, at: int, before: StandingsSnapshot | None
+) -> StandingsSnapshot:
     """The snapshot of now; what has not changed is not made again."""
-    if before is not None and before.seq == desk.seq:
+    if before is not None and before.seq == session.seq:
         return msgspec.structs.replace(before, at=at)
-    body = msgspec.json.encode(standings_of(desk, at))
-    return Snapshot(at, desk.seq, f'"{desk.id}-{desk.seq}"', body, gzip.compress(body, 1))
+    body = msgspec.json.encode(standings_of(session, at))
+    return StandingsSnapshot(
+        at, session.seq, f'"{session.id}-{session.seq}"', body, gzip.compress(body, 1)
+    )

@@ -12,12 +12,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.service.director.ahead import MoveReason, ahead
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.ahead import MoveReason, find_upcoming_moves
+from riverboat.service.director.desk import TournamentSession
 from riverboat.tourney.running.balancing import tables_to_ask
-from riverboat.tourney.running.bounties import cards_left
-from riverboat.tourney.running.clock import next_at
-from riverboat.tourney.running.eliminations import last_out
+from riverboat.tourney.running.bounties import undrawn_cards
+from riverboat.tourney.running.clock import next_part_at
+from riverboat.tourney.running.eliminations import last_eliminated
 from riverboat.tourney.state.event import Entrant, Event, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
@@ -153,15 +153,15 @@ class Standings(Struct, frozen=True):
     """Physical tables whose next big blind decides a move that waits for it."""
 
 
-def standings_of(desk: EventDesk, at: int) -> Standings:
+def standings_of(session: TournamentSession, at: int) -> Standings:
     """The snapshot."""
-    event = desk.event
+    event = session.event
     left = len(event.inside)
     return Standings(
-        event=desk.id,
+        event=session.id,
         at=at,
-        again=_again(desk, left),
-        seq=desk.seq,
+        again=_poll_interval_ms(session, left),
+        seq=session.seq,
         phase=event.phase,
         clock=clock_of(event, at),
         entries=event.entries,
@@ -173,32 +173,32 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
         prizes=tuple([prize for prize in event.prizes if prize]),
         by_hand=event.by_hand,
         last_hands=max(event.last_hands.values(), default=0),
-        cards=tuple(_cards(desk)),
-        rows=tuple(_rows(desk)),
-        tables=tuple(_tables(desk)),
+        cards=tuple(_mystery_cards_left(session)),
+        rows=tuple(_rows(session)),
+        tables=tuple(_tables(session)),
         moves=tuple(_moves(event)),
         ask_big_blind=tables_to_ask(event),
     )
 
 
-def _again(desk: EventDesk, left: int) -> int:
+def _poll_interval_ms(session: TournamentSession, players_left: int) -> int:
     """A second, or in a great event so long that not more than so many ask in one."""
-    if desk.is_over:
-        return _OVER
-    return max(1_000, 1_000 * left // _ASKERS)
+    if session.is_over:
+        return _ENDED_POLL_MS
+    return max(1_000, 1_000 * players_left // _MAX_POLLS_PER_SECOND)
 
 
-_ASKERS: Final = 200
+_MAX_POLLS_PER_SECOND: Final = 200
 """How many ask for standings in a second at most, where everybody who is left does."""
-_OVER: Final = 15_000
+_ENDED_POLL_MS: Final = 15_000
 
 
-def _cards(desk: EventDesk) -> Iterator[CardsLeft]:
+def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
     """How many of each worth, while somebody may draw them."""
-    event = desk.event
+    event = session.event
     if event.phase != "running":
         return
-    for worth, cards in groupby(cards_left(event, desk.draws)):
+    for worth, cards in groupby(undrawn_cards(event, session.draws)):
         yield CardsLeft(worth, len(list(cards)))
 
 
@@ -223,7 +223,7 @@ def clock_of(event: Event, at: int) -> EventClock:
     """What the wall shows."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused
-    until = next_at(event) or 0
+    until = next_part_at(event) or 0
     left = 0
     if paused is not None and part is not None and part.minutes:
         left = max(event.clock.began + part.minutes * 60_000 - paused, 0)
@@ -254,63 +254,63 @@ def _next_break(event: Event, until: int) -> int:
 # People and tables -------------------------------------------------------------------------------
 
 
-def _rows(desk: EventDesk) -> Iterator[StandingRow]:
-    event = desk.event
+def _rows(session: TournamentSession) -> Iterator[StandingRow]:
+    event = session.event
     inside = sorted(event.inside.values(), key=lambda each: -each.chips)
     rank = 0
     for k, each in enumerate(inside, 1):
         if k == 1 or each.chips != inside[k - 2].chips:
             rank = k
-        yield _row(desk, each, rank)
+        yield _row(session, each, rank)
     out = [each for each in event.entrants.values() if each.status == "out"]
     for each in sorted(out, key=lambda each: each.place or event.entries):
-        yield _row(desk, each, each.place)
+        yield _row(session, each, each.place)
 
 
-def rank_of(event: Event, each: Entrant) -> int:
+def rank_of(event: Event, entrant: Entrant) -> int:
     """Where somebody stands: by their chips, or by their place when they are out."""
-    if each.status == "out" or event.phase == "ended":
-        return each.place
-    return 1 + sum(1 for other in event.inside.values() if other.chips > each.chips)
+    if entrant.status == "out" or event.phase == "ended":
+        return entrant.place
+    return 1 + sum(1 for other in event.inside.values() if other.chips > entrant.chips)
 
 
-def shown_head(event: Event, each: Entrant) -> int:
+def shown_bounty(event: Event, entrant: Entrant) -> int:
     """What a head is worth to whoever takes it; of a mystery nobody knows."""
-    return 0 if event.rules.bounty.kind == "mystery" else each.head
+    return 0 if event.rules.bounty.kind == "mystery" else entrant.head
 
 
-def _row(desk: EventDesk, each: Entrant, rank: int) -> StandingRow:
-    over = desk.is_over and each.place
+def _row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow:
+    over = session.is_over and entrant.place
     return StandingRow(
-        player=each.player,
-        rank=each.place if over else rank,
-        status=each.status,
-        chips=each.chips,
-        table=each.table,
-        seat=each.seat + 1,
-        prize=each.prize,
-        head=shown_head(desk.event, each),
-        heads=each.heads,
-        entries=each.entries,
-        rebuys=each.rebuys,
-        away=each.away,
-        bot=each.player in desk.bots,
+        player=entrant.player,
+        rank=entrant.place if over else rank,
+        status=entrant.status,
+        chips=entrant.chips,
+        table=entrant.table,
+        seat=entrant.seat + 1,
+        prize=entrant.prize,
+        head=shown_bounty(session.event, entrant),
+        heads=entrant.heads,
+        entries=entrant.entries,
+        rebuys=entrant.rebuys,
+        away=entrant.away,
+        bot=entrant.player in session.bot_styles,
     )
 
 
-def _tables(desk: EventDesk) -> Iterator[EventTableLine]:
-    for number, table in sorted(desk.event.tables.items()):
-        players = desk.event.at(number)
+def _tables(session: TournamentSession) -> Iterator[EventTableLine]:
+    for number, table in sorted(session.event.tables.items()):
+        players = session.event.seated_at(number)
         chips = sum([each.chips for each in players])
         yield EventTableLine(
             number=number,
-            table=desk.rooms[number],
+            table=session.table_ids[number],
             players=len(players),
             seats=len(table.seats),
             playing=table.playing,
             hand=table.hand,
             average=chips // len(players) if players else 0,
-            last_out=last_out(desk.event, table),
+            last_out=last_eliminated(session.event, table),
         )
 
 
@@ -331,5 +331,5 @@ def _moves(event: Event) -> Iterator[MoveView]:
         if each.status == "moving":
             why: MoveReason = "broken" if each.seat >= 0 else "balance"
             yield MoveView(each.player, 0, each.table, why, each.seat + 1)
-    for player, source, target, why in ahead(event):
+    for player, source, target, why in find_upcoming_moves(event):
         yield MoveView(player, source, target, why)

@@ -18,15 +18,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from riverboat.service.records.entries import CHIPS
+from riverboat.service.records.entries import UNSEATED_CHIPS
 from riverboat.store.streams import LedgerEntry
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 
-Entries = tuple[LedgerEntry, ...]
+LedgerEntries = tuple[LedgerEntry, ...]
 
 
-class Till:
+class TournamentLedger:
     """What an event has taken and paid: what a fact has changed is what it moves."""
 
     def __init__(self, event: str) -> None:
@@ -34,30 +34,34 @@ class Till:
         self.balance = 0
         """Of ``event:ID``."""
 
-    def before(self, fact: f.AnyEventFact, event: Event) -> TillChange:
+    def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
         """How the event stands before a fact that moves something."""
-        accounts = {who: _account(event, who) for who in sorted(set(_named(fact)))}
-        return TillChange(event.sold, event.removed, accounts)
+        accounts = {who: _paid_out(event, who) for who in sorted(set(_affected_players(fact)))}
+        return LedgerBaseline(event.sold, event.removed, accounts)
 
-    def after(self, fact: f.AnyEventFact, event: Event, was: TillChange) -> Entries:
+    def entries_since(
+        self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
+    ) -> LedgerEntries:
         """What the fact has moved."""
         why = str(type(fact).__struct_config__.tag)
         found = [
-            *_move(f"sold:{self._id}", CHIPS, event.sold - was.sold, why),
-            *_move(CHIPS, f"removed:{self._id}", event.removed - was.removed, why),
+            *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, why),
+            *_make_entry(
+                UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, why
+            ),
         ]
         if isinstance(fact, f.FlightJoined):  # its money comes from the event that it was
             money = fact.pool + fact.head_money
             self.balance += money
-            found += _move(f"event:{fact.flight}", f"event:{self._id}", money, why)
-        for who, had in was.accounts.items():
-            won = _account(event, who) - had
+            found += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, why)
+        for who, had in baseline.accounts.items():
+            won = _paid_out(event, who) - had
             self.balance -= won
-            found += _move(f"event:{self._id}", f"player:{who}", won, why)
+            found += _make_entry(f"event:{self._id}", f"player:{who}", won, why)
         return tuple(found)
 
 
-class TillChange(Struct, frozen=True):
+class LedgerBaseline(Struct, frozen=True):
     """What a fact may change: chips that were sold and removed, and what people are to get."""
 
     sold: int
@@ -65,14 +69,14 @@ class TillChange(Struct, frozen=True):
     accounts: dict[str, int]
 
 
-def _account(event: Event, who: str) -> int:
+def _paid_out(event: Event, player: str) -> int:
     """What somebody has been paid, less all that they have paid."""
-    found = event.entrants.get(who)
-    back = event.refunds.get(who, 0)
+    found = event.entrants.get(player)
+    back = event.refunds.get(player, 0)
     return back if found is None else back + found.prize + found.heads - found.paid
 
 
-def _named(fact: Any) -> Iterable[str]:
+def _affected_players(fact: Any) -> Iterable[str]:
     """Everybody whose money a fact may move."""
     for name in ("player", "of"):
         if who := getattr(fact, name, ""):
@@ -84,7 +88,7 @@ def _named(fact: Any) -> Iterable[str]:
     yield from [each.player for each in getattr(fact, "bags", ())]
 
 
-def _move(source: str, to: str, amount: int, why: str) -> Entries:
+def _make_entry(source: str, to: str, amount: int, reason: str) -> LedgerEntries:
     if amount < 0:
         source, to, amount = to, source, -amount
-    return (LedgerEntry(source, to, amount, why),) if amount else ()
+    return (LedgerEntry(source, to, amount, reason),) if amount else ()

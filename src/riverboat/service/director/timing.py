@@ -2,59 +2,61 @@
 
 from __future__ import annotations
 
-from riverboat.service.director.desk import EventDesk, EventWork
-from riverboat.service.director.granting import start
-from riverboat.service.director.hands import decline
+from riverboat.service.director.desk import EventUnitOfWork, TournamentSession
+from riverboat.service.director.granting import start_event
+from riverboat.service.director.hands import decline_rebuy
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.running.clock import next_part_at
 
-LINGER = 30_000
+LINGER_MS = 30_000
 """Milliseconds for which the last table can be looked at when an event is over."""
-_WAITS = 60_000
+_START_RETRY_MS = 60_000
 """Milliseconds after which a start is tried again that found too few players."""
 
 
-def pass_time(desk: EventDesk, work: EventWork) -> None:
+def pass_time(session: TournamentSession, work: EventUnitOfWork) -> None:
     """Everything that is due by now."""
-    if desk.is_over:
+    if session.is_over:
         return
-    event = desk.event
+    event = session.event
     if event.phase == "open":
-        if _start_at(desk) and _start_at(desk) <= work.at:
-            _start(desk, work)
+        if _start_at(session) and _start_at(session) <= work.at:
+            _start_if_enough(session, work)
         return
-    if (due := next_at(event)) is not None and due <= work.at:
-        desk.act(c.PassTime(work.at), work)
-    until = work.at - 1_000 * desk.settings.decide
-    for player in [who for who, since in desk.broke.items() if since <= until]:
-        decline(desk, player, work)
+    if (due := next_part_at(event)) is not None and due <= work.at:
+        session.execute(c.PassTime(work.at), work)
+    until = work.at - 1_000 * session.settings.decide
+    for player in [who for who, since in session.broke_since.items() if since <= until]:
+        decline_rebuy(session, player, work)
 
 
-def _start_at(desk: EventDesk) -> int:
+def _start_at(session: TournamentSession) -> int:
     """When it is to begin; 0 if the clock does not say."""
-    return max(desk.settings.start_at, desk.postponed) if desk.settings.start_at else 0
+    return (
+        max(session.settings.start_at, session.postponed_until) if session.settings.start_at else 0
+    )
 
 
-def _start(desk: EventDesk, work: EventWork) -> None:
+def _start_if_enough(session: TournamentSession, work: EventUnitOfWork) -> None:
     """Begin, if enough have come; else in a minute."""
-    event = desk.event
+    event = session.event
     there = max(
-        event.entries, min(desk.settings.bots, event.rules.entry.most or desk.settings.bots)
+        event.entries, min(session.settings.bots, event.rules.entry.most or session.settings.bots)
     )
     if there < event.rules.entry.least:
-        desk.postponed = work.at + _WAITS
+        session.postponed_until = work.at + _START_RETRY_MS
         return
-    start(desk, work)
+    start_event(session, work)
 
 
-def next_alarm(desk: EventDesk) -> int:
+def next_deadline(session: TournamentSession) -> int:
     """When something is due next; 0 if nothing is."""
-    event = desk.event
-    if desk.is_over:
-        return desk.over_at + LINGER if desk.event.tables else 0
+    event = session.event
+    if session.is_over:
+        return session.ended_at + LINGER_MS if session.event.tables else 0
     if event.phase == "open":
-        return _start_at(desk)
-    times = [since + 1_000 * desk.settings.decide for since in desk.broke.values()]
-    if (due := next_at(event)) is not None:
+        return _start_at(session)
+    times = [since + 1_000 * session.settings.decide for since in session.broke_since.values()]
+    if (due := next_part_at(event)) is not None:
         times.append(due)
     return min(times, default=0)

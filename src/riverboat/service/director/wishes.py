@@ -11,20 +11,24 @@ from msgspec import Meta, Struct
 
 from riverboat.tourney.state.facts import PenaltyKind
 
-Who = Annotated[str, Meta(min_length=1, max_length=100)]
-Why = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\u0000-\u001f\u007f]*$")]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=100)]
+ReasonText = Annotated[
+    str, Meta(min_length=1, max_length=300, pattern=r"^[^\u0000-\u001f\u007f]*$")
+]
 Count = Annotated[int, Meta(ge=1, le=2**53)]
 DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
 
 
-class Sent(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class EventClientCommand(
+    Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, tag="Sent"
+):
     """Something that is asked of an event."""
 
 
 # Players -----------------------------------------------------------------------------------------
 
 
-class Register(Sent, frozen=True, tag="register"):
+class Register(EventClientCommand, frozen=True, tag="register"):
     """Enter: before the start, late, or again."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
@@ -32,39 +36,46 @@ class Register(Sent, frozen=True, tag="register"):
     """A ticket that pays for it, as the satellite shows it to its winner."""
 
 
-class Unregister(Sent, frozen=True, tag="unregister"):
+class Unregister(EventClientCommand, frozen=True, tag="unregister"):
     """Take the entry back, before the start; or stop asking for one."""
 
 
-class BuyAgain(Sent, frozen=True, tag="rebuy"):
+class BuyAgain(EventClientCommand, frozen=True, tag="rebuy"):
     """Buy a re-buy."""
 
 
-class NoMore(Sent, frozen=True, tag="no-rebuy"):
+class NoRebuy(EventClientCommand, frozen=True, tag="no-rebuy"):
     """Without chips, and buying no more: be out."""
 
 
-class TakeAddOn(Sent, frozen=True, tag="add-on"):
+class TakeAddOn(EventClientCommand, frozen=True, tag="add-on"):
     """Buy the add-on."""
 
 
-class BeAway(Sent, frozen=True, tag="away"):
+class MarkSelfAway(EventClientCommand, frozen=True, tag="away"):
     """Be away: the stack is blinded off."""
 
 
-class BeBack(Sent, frozen=True, tag="back"):
+class MarkSelfBack(EventClientCommand, frozen=True, tag="back"):
     """Be back."""
 
 
-class AnswerDeal(Sent, frozen=True, tag="answer-deal"):
+class AnswerDeal(EventClientCommand, frozen=True, tag="answer-deal"):
     """Agree to the deal that is proposed, or do not."""
 
     number: Count
     yes: bool = True
 
 
-AnyEventWish: TypeAlias = (
-    Register | Unregister | BuyAgain | NoMore | TakeAddOn | BeAway | BeBack | AnswerDeal
+EventPlayerCommand: TypeAlias = (
+    Register
+    | Unregister
+    | BuyAgain
+    | NoRebuy
+    | TakeAddOn
+    | MarkSelfAway
+    | MarkSelfBack
+    | AnswerDeal
 )
 """What a player may ask."""
 
@@ -72,80 +83,80 @@ AnyEventWish: TypeAlias = (
 # Hosts -------------------------------------------------------------------------------------------
 
 
-class StartNow(Sent, frozen=True, tag="start"):
+class StartNow(EventClientCommand, frozen=True, tag="start"):
     """Draw the seats and begin."""
 
 
-class StopClock(Sent, frozen=True, tag="pause"):
+class StopClock(EventClientCommand, frozen=True, tag="pause"):
     """Stop the clock and the next hands."""
 
 
-class StartClock(Sent, frozen=True, tag="go-on"):
+class StartClock(EventClientCommand, frozen=True, tag="go-on"):
     """Go on."""
 
 
-class MoveClock(Sent, frozen=True, tag="clock"):
+class MoveClock(EventClientCommand, frozen=True, tag="clock"):
     """Add seconds to the level, or take some off."""
 
     seconds: Annotated[int, Meta(ge=-86_400, le=86_400)]
 
 
-class Penalise(Sent, frozen=True, tag="penalise"):
+class Penalise(EventClientCommand, frozen=True, tag="penalise"):
     """Punish somebody."""
 
-    player: Who
+    player: PlayerName
     kind: PenaltyKind
-    why: Why
+    why: ReasonText
     amount: Annotated[int, Meta(ge=1, le=1_000)] = 1
 
 
-class UndoBust(Sent, frozen=True, tag="undo-bust"):
+class UndoBust(EventClientCommand, frozen=True, tag="undo-bust"):
     """Somebody is not out after all, and has these chips."""
 
-    player: Who
+    player: PlayerName
     chips: Count
 
 
-class CountChips(Sent, frozen=True, tag="count"):
+class CountChips(EventClientCommand, frozen=True, tag="count"):
     """A player's chips as they were counted."""
 
-    player: Who
+    player: PlayerName
     chips: Count
-    why: Why
+    why: ReasonText
     confirmed: bool = False
     """Confirm that the chips in play will differ from those that were sold."""
 
 
-class SendAway(Sent, frozen=True, tag="mark-away"):
+class MarkAway(EventClientCommand, frozen=True, tag="mark-away"):
     """Somebody is not there: they are blinded off; or they are back."""
 
-    player: Who
+    player: PlayerName
     away: bool = True
 
 
-class LastHands(Sent, frozen=True, tag="last-hands"):
+class SetLastHands(EventClientCommand, frozen=True, tag="last-hands"):
     """So many more hands at each table today."""
 
     hands: Annotated[int, Meta(ge=1, le=100)]
 
 
-class EndDay(Sent, frozen=True, tag="end-day"):
+class EndDay(EventClientCommand, frozen=True, tag="end-day"):
     """Everybody bags their chips."""
 
 
-class BeginDay(Sent, frozen=True, tag="begin-day"):
+class BeginDay(EventClientCommand, frozen=True, tag="begin-day"):
     """Another day: chips out of the bags, and all seats drawn again."""
 
 
-class SeatByHand(Sent, frozen=True, tag="seat"):
+class SeatByHand(EventClientCommand, frozen=True, tag="seat"):
     """Give somebody this seat; who sits elsewhere moves with what they have."""
 
-    player: Who
+    player: PlayerName
     table: Annotated[int, Meta(ge=1, le=10_000)]
     seat: Annotated[int, Meta(ge=1, le=11)]
 
 
-class UseSeat(Sent, frozen=True, tag="use-seat"):
+class SetSeatInUse(EventClientCommand, frozen=True, tag="use-seat"):
     """Nobody sits in a seat any more; or it is in use again."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
@@ -153,14 +164,14 @@ class UseSeat(Sent, frozen=True, tag="use-seat"):
     use: bool = False
 
 
-class LockSeat(Sent, frozen=True, tag="lock-seat"):
+class LockSeat(EventClientCommand, frozen=True, tag="lock-seat"):
     """Somebody keeps their seat when tables are balanced; or no longer."""
 
-    player: Who
+    player: PlayerName
     locked: bool = True
 
 
-class ChangeLevels(Sent, frozen=True, tag="levels"):
+class ChangeLevels(EventClientCommand, frozen=True, tag="levels"):
     """Let levels and breaks that have not begun be others."""
 
     kept: Annotated[int, Meta(ge=0, le=1_000)]
@@ -169,23 +180,23 @@ class ChangeLevels(Sent, frozen=True, tag="levels"):
     """All that follow them, as a file has them: ``200/400 20m``, ``break 10m, 25 goes``."""
 
 
-class JoinFlight(Sent, frozen=True, tag="join-flight"):
+class JoinFlight(EventClientCommand, frozen=True, tag="join-flight"):
     """Let those come in who are left of a first day that is over."""
 
     flight: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
     """The event that was that day."""
 
 
-class PayMarker(Sent, frozen=True, tag="marker"):
+class PayMarker(EventClientCommand, frozen=True, tag="marker"):
     """Somebody played without their bounty marker, and pays what it is worth."""
 
-    player: Who
+    player: PlayerName
 
 
-class OldChips(Sent, frozen=True, tag="old-chips"):
+class RedeemOldChips(EventClientCommand, frozen=True, tag="old-chips"):
     """Somebody has found chips of a worth that has left play."""
 
-    player: Who
+    player: PlayerName
     worth: Count
     count: Annotated[int, Meta(ge=1, le=100_000)]
 
@@ -193,11 +204,11 @@ class OldChips(Sent, frozen=True, tag="old-chips"):
 # At tables of felt -------------------------------------------------------------------------------
 
 
-class BustOut(Sent, frozen=True, tag="bust"):
+class BustOut(EventClientCommand, frozen=True, tag="bust"):
     """Somebody has lost everything, to these players."""
 
-    player: Who
-    by: Annotated[tuple[Who, ...], Meta(max_length=10)] = ()
+    player: PlayerName
+    by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
     same_hand: bool = False
     """In the same hand as the one who was told before, at the same table."""
 
@@ -205,14 +216,14 @@ class BustOut(Sent, frozen=True, tag="bust"):
 class Elimination(Struct, frozen=True, forbid_unknown_fields=True):
     """A player who has lost everything, to these players."""
 
-    player: Who
-    by: Annotated[tuple[Who, ...], Meta(max_length=10)] = ()
+    player: PlayerName
+    by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
 
 
 Eliminations: TypeAlias = Annotated[tuple[Elimination, ...], Meta(min_length=1, max_length=10)]
 
 
-class EliminatePlayers(Sent, frozen=True, tag="eliminate"):
+class EliminatePlayers(EventClientCommand, frozen=True, tag="eliminate"):
     """These players lost everything in one hand: more chips at its start is the higher place."""
 
     players: Eliminations
@@ -220,7 +231,7 @@ class EliminatePlayers(Sent, frozen=True, tag="eliminate"):
     """A player eliminated in the same hand who was entered before; empty: nobody was."""
 
 
-class ReportBigBlind(Sent, frozen=True, tag="big-blind"):
+class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
     """Who is due to be the big blind at a table in its next hand."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
@@ -228,38 +239,38 @@ class ReportBigBlind(Sent, frozen=True, tag="big-blind"):
     """Empty: not known; moves that wait for it are made as guesses."""
 
 
-class BuysAgain(Sent, frozen=True, tag="buys-again"):
+class RecordRebuy(EventClientCommand, frozen=True, tag="buys-again"):
     """Somebody buys a re-buy, and has paid for it."""
 
-    player: Who
+    player: PlayerName
 
 
-class BuysNoMore(Sent, frozen=True, tag="buys-no-more"):
+class RecordRebuyDeclined(EventClientCommand, frozen=True, tag="buys-no-more"):
     """Somebody without chips buys no more: they are out."""
 
-    player: Who
+    player: PlayerName
 
 
-class BuysAddOn(Sent, frozen=True, tag="buys-add-on"):
+class RecordAddOn(EventClientCommand, frozen=True, tag="buys-add-on"):
     """Somebody buys the add-on, and has paid for it."""
 
-    player: Who
+    player: PlayerName
 
 
-class IsThere(Sent, frozen=True, tag="there"):
+class ConfirmArrival(EventClientCommand, frozen=True, tag="there"):
     """Somebody is where they were sent."""
 
-    player: Who
+    player: PlayerName
 
 
-class EndRound(Sent, frozen=True, tag="round"):
+class EndRound(EventClientCommand, frozen=True, tag="round"):
     """Hand for hand: every table has played its hand."""
 
 
 # The room's side of it ---------------------------------------------------------------------------
 
 
-class ProposeDeal(Sent, frozen=True, tag="propose-deal"):
+class ProposeDeal(EventClientCommand, frozen=True, tag="propose-deal"):
     """Ask all who are left whether they divide what is left."""
 
     kind: DealKind
@@ -268,43 +279,43 @@ class ProposeDeal(Sent, frozen=True, tag="propose-deal"):
     """Of a custom deal: who gets what."""
 
 
-class DropDeal(Sent, frozen=True, tag="drop-deal"):
+class DropDeal(EventClientCommand, frozen=True, tag="drop-deal"):
     """Do not ask any more."""
 
 
-class CallOffEvent(Sent, frozen=True, tag="cancel"):
+class CallOffEvent(EventClientCommand, frozen=True, tag="cancel"):
     """Call the event off; everybody has their money back."""
 
-    why: Why
+    why: ReasonText
 
 
-class Admit(Sent, frozen=True, tag="admit"):
+class Admit(EventClientCommand, frozen=True, tag="admit"):
     """Let somebody in who asks to enter, or do not."""
 
-    player: Who
+    player: PlayerName
     yes: bool = True
 
 
-class EnterSomebody(Sent, frozen=True, tag="enter"):
+class EnterPlayer(EventClientCommand, frozen=True, tag="enter"):
     """Enter a player, who need not ask."""
 
-    player: Who
+    player: PlayerName
 
 
-class RemoveEntry(Sent, frozen=True, tag="remove"):
+class RemoveEntry(EventClientCommand, frozen=True, tag="remove"):
     """Take a player's entry back before the start."""
 
-    player: Who
+    player: PlayerName
 
 
-class AddBots(Sent, frozen=True, tag="add-bots"):
+class AddBots(EventClientCommand, frozen=True, tag="add-bots"):
     """Enter so many bots."""
 
     count: Annotated[int, Meta(ge=1, le=1_000)] = 1
     style: Annotated[str, Meta(max_length=40)] = ""
 
 
-AnyEventOrder: TypeAlias = (
+EventHostCommand: TypeAlias = (
     StartNow
     | StopClock
     | StartClock
@@ -312,36 +323,36 @@ AnyEventOrder: TypeAlias = (
     | Penalise
     | UndoBust
     | CountChips
-    | SendAway
-    | LastHands
+    | MarkAway
+    | SetLastHands
     | EndDay
     | BeginDay
     | SeatByHand
-    | UseSeat
+    | SetSeatInUse
     | LockSeat
     | ChangeLevels
     | JoinFlight
     | PayMarker
-    | OldChips
+    | RedeemOldChips
     | BustOut
     | EliminatePlayers
     | ReportBigBlind
-    | BuysAgain
-    | BuysNoMore
-    | BuysAddOn
-    | IsThere
+    | RecordRebuy
+    | RecordRebuyDeclined
+    | RecordAddOn
+    | ConfirmArrival
     | EndRound
     | ProposeDeal
     | DropDeal
     | CallOffEvent
     | Admit
-    | EnterSomebody
+    | EnterPlayer
     | RemoveEntry
     | AddBots
 )
 """What a host may order."""
 
 
-def word(asked: Struct) -> str:
+def event_command_tag(command: Struct) -> str:
     """What it is called, for the audit log."""
-    return str(type(asked).__struct_config__.tag)
+    return str(type(command).__struct_config__.tag)

@@ -16,25 +16,25 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact, HandStarted, RiverboatError
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.engine.state import facts as of_hand
-from riverboat.engine.views import seen_by
+from riverboat.engine.views import redact
 from riverboat.notation import (
     About,
     BadNotation,
-    ReadHand,
+    ParsedHand,
     Source,
     to_ohh,
     to_own,
     to_phh,
     to_pokerstars,
 )
-from riverboat.service.decks.order import NOBODY, DealOrder, DealtCard
-from riverboat.service.decks.proof import Shown, may_open
+from riverboat.service.decks.order import NO_SEAT, DealOrder, DealtCard
+from riverboat.service.decks.proof import ShownCards, viewable_cards
 from riverboat.service.records.facts import (
     AnyRecorded,
     CardsShown,
-    OfEvent,
+    EventTableLinked,
     RabbitHunted,
     RoomFact,
 )
@@ -44,7 +44,7 @@ from riverboat.words import Refusal
 from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
 from riverboat.words.refusals.histories import HasNoEnd
 
-FormName = Literal["json", "phh", "ohh", "pokerstars"]
+FormatName = Literal["json", "phh", "ohh", "pokerstars"]
 
 
 class TableHand(Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class TableHand(Struct, frozen=True, kw_only=True):
     log: tuple[AnyFact, ...]
     ended: EndedEarly | None = None
     """Why it was not played to its end; empty if it was."""
-    shown: Shown = ()
+    shown: ShownCards = ()
     came: tuple[int, ...] = ()
     """Cards that would have come and were shown: how many were before each in the deck."""
 
@@ -91,14 +91,14 @@ class Exported(Struct, frozen=True):
     refused: tuple[UnwrittenHand, ...]
 
 
-class Form(NamedTuple):
+class ExportFormat(NamedTuple):
     """A format of hand histories."""
 
     suffix: str
     media_type: str
-    parted_by: str
+    separator: str
     """What stands between two hands."""
-    write: Callable[[ReadHand, int], str]
+    write: Callable[[ParsedHand, int], str]
     """The text of a hand, and its number in the text; 0 for one that stands alone."""
 
 
@@ -114,15 +114,15 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     for fact in facts:
         if (over := reader.add(fact)) is not None:
             yield over
-    if reader.over is not None:
-        yield reader.over
+    if reader.finished_hand is not None:
+        yield reader.finished_hand
 
 
 class HandReader:
     """The hands of a table as its facts come, from the first of its stream on."""
 
     def __init__(self) -> None:
-        self.over: TableHand | None = None
+        self.finished_hand: TableHand | None = None
         """The last hand that is over, while cards of it may still be shown."""
         self.event = ""
         """The event that it is a table of, as far as it has been told."""
@@ -132,7 +132,7 @@ class HandReader:
 
     def add(self, fact: AnyRecorded, at: int = 0) -> TableHand | None:
         """The next fact, and when it was recorded: the hand before, where the next one begins."""
-        names, over = self._names, self.over
+        names, over = self._names, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
@@ -142,19 +142,19 @@ class HandReader:
                 names.pop(chair, None)
             case f.HandBegan():
                 self._began = fact if fact.at else replace(fact, at=at)
-                self.over, self._log = None, []
+                self.finished_hand, self._log = None, []
                 return over
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if self._began is not None and self._log:
-                    self.over = _hand(self._began, names, self._log, fact)
+                    self.finished_hand = _finished_hand(self._began, names, self._log, fact)
                 self._began = None
             case CardsShown(player=player, cards=cards) if over is not None:
                 seat = over.players.index(player)
                 shown = (*over.shown, *[(seat, card) for card in cards])
-                self.over = replace(over, shown=shown)
+                self.finished_hand = replace(over, shown=shown)
             case RabbitHunted(came=came) if over is not None:
-                self.over = replace(over, came=tuple([each.dealt for each in came]))
-            case OfEvent(event=event):
+                self.finished_hand = replace(over, came=tuple([each.dealt for each in came]))
+            case EventTableLinked(event=event):
                 self.event = event
             case RoomFact() | TableFact():
                 pass
@@ -163,7 +163,7 @@ class HandReader:
         return None
 
 
-def _hand(
+def _finished_hand(
     began: f.HandBegan,
     names: dict[int, str],
     log: Sequence[AnyFact],
@@ -191,37 +191,39 @@ def _hand(
 # As somebody knows it ----------------------------------------------------------------------------
 
 
-def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tuple[AnyFact, ...]:
+def log_for(
+    log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
+) -> tuple[AnyFact, ...]:
     """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
 
     What somebody showed in the end, or after it (*shown*), was dealt to them for all to know.
     """
-    known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer, shown)}
+    known = {(each.reshuffles, each.dealt) for each in viewable_cards(log, viewer, shown)}
     order, told = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
-        seen = seen_by(fact, viewer)
+        seen = redact(fact, viewer)
         if isinstance(seen, of_hand.HoleCardsDealt):
             dealt = {
                 (each.seat, each.card) for each in cards if (each.reshuffles, each.dealt) in known
             }
-            seen = replace(seen, holdings=_open(cards, dealt, len(seen.holdings)))
+            seen = replace(seen, holdings=_visible_holdings(cards, dealt, len(seen.holdings)))
         told.append(seen)
     return tuple(told)
 
 
-def _open(
+def _visible_holdings(
     cards: Sequence[DealtCard], known: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Who was dealt what, as far as it is known."""
     holdings = [list[int]() for _ in range(seats)]
     for each in cards:
-        if each.seat != NOBODY:
+        if each.seat != NO_SEAT:
             holdings[each.seat].append(each.card if (each.seat, each.card) in known else UNKNOWN)
     return tuple([tuple(cards) for cards in holdings])
 
 
-def as_seen_by(hand: TableHand, viewer: str, frame: HistoryHeader) -> ReadHand:
+def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
     """The hand as a player of this name may know it, or a spectator where they did not play."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
@@ -229,26 +231,26 @@ def as_seen_by(hand: TableHand, viewer: str, frame: HistoryHeader) -> ReadHand:
     about = About(
         site="riverboat",
         hand=str(hand.number),
-        table=frame.table,
-        table_size=frame.size,
+        table=header.table,
+        table_size=header.size,
         chairs=hand.chairs,
         button=hand.button,
-        started=_moment(hand.at),
-        currency=frame.currency,
+        started=_timestamp(hand.at),
+        currency=header.currency,
         hero=seat,
     )
-    return ReadHand(
+    return ParsedHand(
         source=Source("", str(hand.number), 0),
         variant="",
         players=hand.players,
         about=about,
         game=started.game,
         log=log_for(hand.log, seat, hand.shown),
-        scale=frame.scale,
+        scale=header.scale,
     )
 
 
-def _moment(at: int) -> str:
+def _timestamp(at: int) -> str:
     """Milliseconds since 1970 as a date; nothing for a hand of which nobody wrote it down."""
     if at <= 0:
         return ""
@@ -259,49 +261,54 @@ def _moment(at: int) -> str:
 
 
 def export(
-    hands: Iterable[TableHand], form: FormName, viewer: str = "", frame: HistoryHeader | None = None
+    hands: Iterable[TableHand],
+    format_name: FormatName,
+    viewer: str = "",
+    header: HistoryHeader | None = None,
 ) -> Exported:
     """Hands as a text, as a player of this name may know them; without a name, as a spectator.
 
     A hand that the format has no words for, or that did not come to its end, is not in it, and
     ``refused`` says why.
     """
-    how, frame = FORMS[form], frame or HistoryHeader()
+    how, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
     texts, refused = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
-            texts.append(_written(hand, how, viewer, frame, len(texts) + 1))
+            texts.append(_write_hand(hand, how, viewer, header, len(texts) + 1))
         except RiverboatError as why:
-            refused.append(UnwrittenHand(hand.number, reason_of(why)))
-    return Exported(how.parted_by.join(texts), len(texts), tuple(refused))
+            refused.append(UnwrittenHand(hand.number, refusal_of(why)))
+    return Exported(how.separator.join(texts), len(texts), tuple(refused))
 
 
-def _written(hand: TableHand, how: Form, viewer: str, frame: HistoryHeader, number: int) -> str:
+def _write_hand(
+    hand: TableHand, export_format: ExportFormat, viewer: str, header: HistoryHeader, number: int
+) -> str:
     if hand.ended:
         raise BadNotation(HasNoEnd(hand.number, hand.ended))
-    return how.write(as_seen_by(hand, viewer, frame), number)
+    return export_format.write(as_seen_by(hand, viewer, header), number)
 
 
-def _phh(hand: ReadHand, number: int) -> str:
+def _phh(hand: ParsedHand, number: int) -> str:
     return f"[{number}]\n{to_phh(hand)}"
 
 
-def _ohh(hand: ReadHand, _: int) -> str:
+def _ohh(hand: ParsedHand, _: int) -> str:
     return f"{to_ohh(hand)}\n"
 
 
-def _pokerstars(hand: ReadHand, _: int) -> str:
+def _pokerstars(hand: ParsedHand, _: int) -> str:
     return to_pokerstars(hand, hero=hand.about.hero).rstrip("\n") + "\n"
 
 
-def _json(hand: ReadHand, _: int) -> str:
+def _json(hand: ParsedHand, _: int) -> str:
     return f"{to_own(hand)}\n"
 
 
-FORMS: Final[dict[FormName, Form]] = {
-    "json": Form(".jsonl", "application/jsonl", "", _json),
-    "phh": Form(".phhs", "application/toml", "\n", _phh),
-    "ohh": Form(".ohh", "application/jsonl", "", _ohh),
-    "pokerstars": Form(".txt", "text/plain", "\n\n", _pokerstars),
+EXPORT_FORMATS: Final[dict[FormatName, ExportFormat]] = {
+    "json": ExportFormat(".jsonl", "application/jsonl", "", _json),
+    "phh": ExportFormat(".phhs", "application/toml", "\n", _phh),
+    "ohh": ExportFormat(".ohh", "application/jsonl", "", _ohh),
+    "pokerstars": ExportFormat(".txt", "text/plain", "\n\n", _pokerstars),
 }
 """What can be asked for, by name."""

@@ -15,22 +15,22 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as of_hand
-from riverboat.narration import held
-from riverboat.narration.table import TableTeller
+from riverboat.narration import describe_holding
+from riverboat.narration.table import TableNarrator
 from riverboat.service.history.export import TableHand, log_for
-from riverboat.service.state.host_book import HostBook
+from riverboat.service.state.host_book import HostState
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.views.public import Around, view_of
-from riverboat.service.views.scene import PublicScene
+from riverboat.service.views.public import ViewContext, view_of
+from riverboat.service.views.scene import PublicState
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.awaited import Idle
 from riverboat.wire.view import HIDDEN, TableView
 from riverboat.words import Phrase
 from riverboat.words.holdings import Holding
 
-_UNSEEN: Final = (
+_SILENT_FACTS: Final = (
     of_hand.HandStarted,
     of_hand.BettingOpened,
     of_hand.BetsCollected,
@@ -41,7 +41,7 @@ _UNSEEN: Final = (
     of_hand.HandEnded,
 )
 """Facts that are no moment of their own: they are seen with the next one that is."""
-_TOGETHER: Final = (
+_GROUPED_FACTS: Final = (
     of_hand.Posted,
     of_hand.HoleCardsDealt,
     of_hand.UpcardsDealt,
@@ -53,7 +53,7 @@ _TOGETHER: Final = (
 class ReplayStep(Struct, frozen=True):
     """What has happened since the moment before, and how the table lies then."""
 
-    facts: tuple[AnyLogged, ...]
+    facts: tuple[AnyLoggedFact, ...]
     view: TableView
     cards: tuple[str, ...]
     """The viewer's own; none for who did not play."""
@@ -79,75 +79,75 @@ class HandContext(Struct, frozen=True, kw_only=True):
     """Its id; empty where nobody is told."""
 
 
-def replay(hand: TableHand, played: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
+def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
     """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
-    return tuple(_Replay(hand, played, seat).moments(log))
+    return tuple(_Replay(hand, context, seat).steps(log))
 
 
 class _Replay:
-    def __init__(self, hand: TableHand, played: HandContext, seat: int | None) -> None:
-        self._hand, self._played, self._seat = hand, played, seat
-        self._scene = PublicScene(f.TableOpened(played.rules))
-        self._teller = TableTeller()
-        self._around = Around(
-            table=played.table,
+    def __init__(self, hand: TableHand, context: HandContext, seat: int | None) -> None:
+        self._hand, self._context, self._seat = hand, context, seat
+        self._scene = PublicState(f.TableOpened(context.rules))
+        self._teller = TableNarrator()
+        self._view_context = ViewContext(
+            table_id=context.table,
             bots=frozenset(),
-            paused=0,
-            next_at=0,
-            root="",
-            watching=0,
-            settings=played.settings,
-            book=HostBook(),
+            pause_state=0,
+            next_hand_at=0,
+            deck_root="",
+            spectator_count=0,
+            settings=context.settings,
+            host_state=HostState(),
         )
 
-    def moments(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
+    def steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
         """Each moment, with the facts that lead to it."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
-        self._take_chairs(started)
-        facts: list[AnyLogged] = [self._played.began]
-        told = self._take(self._played.began)
-        ends = self._end()
+        self._seat_players(started)
+        facts: list[AnyLoggedFact] = [self._context.began]
+        told = self._apply(self._context.began)
+        ends = self._closing_facts()
         for at, fact in enumerate(log, 1):
             facts.append(fact)
-            told += self._take(fact)
-            if _is_seen(fact, log[at] if at < len(log) else None):
-                later = (each for each in log[at:] if not isinstance(each, _UNSEEN))
-                yield self._moment(facts, told, next(later, None))
+            told += self._apply(fact)
+            if _ends_step(fact, log[at] if at < len(log) else None):
+                later = (each for each in log[at:] if not isinstance(each, _SILENT_FACTS))
+                yield self._make_step(facts, told, next(later, None))
                 facts, told = [], []
         for end in ends:
             facts.append(end)
-            told += self._take(end)
+            told += self._apply(end)
         if facts:
-            yield self._moment(facts, told, None)
+            yield self._make_step(facts, told, None)
 
-    def _take(self, fact: AnyLogged) -> list[Phrase]:
+    def _apply(self, fact: AnyLoggedFact) -> list[Phrase]:
         """What a fact says; the scene has it then."""
-        self._scene.take(fact)
-        return [*self._teller.tell(fact)]
+        self._scene.apply_redacted(fact)
+        return [*self._teller.narrate(fact)]
 
-    def _take_chairs(self, started: HandStarted) -> None:
+    def _seat_players(self, started: HandStarted) -> None:
         """Everybody who was dealt in sits there with what they had before the cards."""
         hand, kept = self._hand, started.reserve or (0,) * len(started.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
             chips = started.stacks[seat] + kept[seat]
-            self._take(f.SatDown(chair, player))
-            self._take(f.CameBack(chair))
-            self._take(f.ChipsBought(chair, player, chips, "buy-in"))
+            self._apply(f.SatDown(chair, player))
+            self._apply(f.CameBack(chair))
+            self._apply(f.ChipsBought(chair, player, chips, "buy-in"))
 
-    def _end(self) -> tuple[AnyLogged, ...]:
-        hand, played = self._hand, self._played
+    def _closing_facts(self) -> tuple[AnyLoggedFact, ...]:
+        hand, played = self._hand, self._context
         if hand.ended or not played.stacks:
             return ()
         return (f.HandClosed(hand.number, played.stacks, played.won),)
 
-    def _moment(
-        self, facts: Sequence[AnyLogged], told: Sequence[Phrase], following: AnyFact | None
+    def _make_step(
+        self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], following: AnyFact | None
     ) -> ReplayStep:
-        view = view_of(self._scene, Idle("too few"), self._around)
-        asked = _asked(following)
+        view = view_of(self._scene, Idle("too few"), self._view_context)
+        asked = _next_question(following)
         shows = following is None or (asked is not None and asked[1] == "show")
         acts = (self._hand.chairs[asked[0]],) if asked else ()
         view = replace(
@@ -157,25 +157,25 @@ class _Replay:
             to_act=acts,
             asks=asked[1] if asked else "",
         )
-        return ReplayStep(tuple(facts), view, *self._own(), told=tuple(told))
+        return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases))
 
-    def _own(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
+    def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._scene.hand, self._seat
         if hand is None or seat is None:
             return (), (), None
         cards = tuple([HIDDEN if card == UNKNOWN else name(card) for card in hand.holdings[seat]])
         up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
-        return cards, up, held(hand, seat) if cards else None
+        return cards, up, describe_holding(hand, seat) if cards else None
 
 
-def _is_seen(fact: AnyFact, following: AnyFact | None) -> bool:
+def _ends_step(fact: AnyFact, following: AnyFact | None) -> bool:
     """Whether a moment ends with this fact."""
-    if isinstance(fact, _UNSEEN):
+    if isinstance(fact, _SILENT_FACTS):
         return False
-    return not (isinstance(fact, _TOGETHER) and type(fact) is type(following))
+    return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(following))
 
 
-def _asked(following: AnyFact | None) -> tuple[int, str] | None:
+def _next_question(following: AnyFact | None) -> tuple[int, str] | None:
     """Who is awaited, and for what: it is known by what they did."""
     match following:
         case (

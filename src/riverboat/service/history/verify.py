@@ -15,24 +15,24 @@ from typing import Final
 from msgspec import Struct, field
 
 from riverboat.engine import CorruptLog, RiverboatError
-from riverboat.engine.asked.errors import reason_of
-from riverboat.service.history.verify_decks import Decks
-from riverboat.service.history.verify_hands import HandCheck
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.service.history.verify_decks import DeckVerifier
+from riverboat.service.history.verify_hands import HandVerifier
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
     CardsShown,
     DeckSealed,
-    OfEvent,
+    EventTableLinked,
     RoomFact,
     deck_key,
     from_json,
 )
-from riverboat.store.heads import StreamHead, head_of, wrong_since
+from riverboat.store.heads import StreamHead, head_of, head_problem
 from riverboat.store.port import Store
 from riverboat.store.streams import Checkpoint, LedgerEntry, LedgerRow, Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.table import Table
 from riverboat.words import Phrase, Refusal
 from riverboat.words.refusals import records as w
@@ -42,7 +42,7 @@ from riverboat.words.refusals.because import citing
 Progress = Callable[[int, int], None]
 """Told how many records are done, and how many there are."""
 
-_OFTEN: Final = 1000
+_PROGRESS_INTERVAL: Final = 1000
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
@@ -72,12 +72,12 @@ class Problem(Struct, frozen=True):
     why: Refusal
 
     @property
-    def told(self) -> Phrase:
+    def message(self) -> Phrase:
         """All of it, for a reader of any language; ``str`` says it in English."""
         return w.FoundInAStream(self.stream, self.seq or None, self.hand or None, citing(self.why))
 
     def __str__(self) -> str:
-        return str(self.told)
+        return str(self.message)
 
 
 class Report(Struct):
@@ -106,7 +106,7 @@ class Report(Struct):
         return not self.problems
 
 
-async def gather(
+async def load_evidence(
     store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
 ) -> Evidence:
     """All that a store has about a table; the room may be open, and go on meanwhile."""
@@ -142,14 +142,14 @@ def _deck_keys(records: Sequence[Record]) -> list[str]:
 
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Look at everything, and report it. It stops at a record that makes no sense at all."""
-    reading = _Reading(evidence)
+    reading = _StreamVerifier(evidence)
     total = len(evidence.records)
     for done, record in enumerate(evidence.records):
-        if progress is not None and done % _OFTEN == 0:
+        if progress is not None and done % _PROGRESS_INTERVAL == 0:
             progress(done, total)
-        if not reading.take(record):
+        if not reading.verify_record(record):
             break
-    reading.end()
+    reading.finish()
     compare_heads(reading.report, evidence)
     if progress is not None:
         progress(total, total)
@@ -160,11 +160,11 @@ def compare_heads(report: Report, evidence: Evidence) -> None:
     """Hold the records against the head that they once had, if it was written down."""
     records, anchor = list(evidence.records), evidence.anchor
     report.head = head_of(records)
-    if anchor is not None and (why := wrong_since(records, anchor)):
+    if anchor is not None and (why := head_problem(records, anchor)):
         report.problems.append(Problem(evidence.stream, 0, 0, why))
 
 
-class _Reading:
+class _StreamVerifier:
     """How far the records have been read, and what they have come to."""
 
     def __init__(self, evidence: Evidence) -> None:
@@ -172,119 +172,119 @@ class _Reading:
         self._evidence = evidence
         self._id = evidence.stream.removeprefix("table/")
         self._table: Table | None = None
-        self._book: Ledger | None = Ledger()
+        self._session_ledger: Ledger | None = Ledger()
         self._chips = 0
-        self._of_event = False
-        self._expected: list[tuple[int, LedgerEntry]] = []
+        self._is_event_table = False
+        self._expected_entries: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
-        self._stopped = False
-        self._hands = HandCheck(self._found)
-        self._decks = Decks(self._found, evidence)
+        self._is_stopped = False
+        self._hands = HandVerifier(self._report)
+        self._decks = DeckVerifier(self._report, evidence)
 
-    def take(self, record: Record) -> bool:
+    def verify_record(self, record: Record) -> bool:
         """The next record; whether one can go on after it."""
         if record.seq != self._seq + 1:
-            self._found(w.RecordIsMissing(self._seq + 1))
+            self._report(w.RecordIsMissing(self._seq + 1))
         self._seq = record.seq
         self.report.records += 1
         try:
             fact = from_json(record.body)
-            if isinstance(fact, OfEvent):
-                self._of_event = True
+            if isinstance(fact, EventTableLinked):
+                self._is_event_table = True
             elif isinstance(fact, CardsShown):
-                self._hands.shown(fact)
+                self._hands.add_shown_cards(fact)
             elif isinstance(fact, RoomFact):
-                self._decks.room(fact, self._table)
+                self._decks.add_room_fact(fact, self._table)
             else:
-                self._at_the_table(fact)
-        except (RiverboatError, *NONSENSE) as why:
-            self._found(w.ThisCannotHaveHappened(reason_of(why)))
-            self._stopped = True
-        return not self._stopped
+                self._verify_table_fact(fact)
+        except (RiverboatError, *FOLD_ERRORS) as why:
+            self._report(w.ThisCannotHaveHappened(refusal_of(why)))
+            self._is_stopped = True
+        return not self._is_stopped
 
-    def end(self) -> None:
+    def finish(self) -> None:
         """After the last record: a hand may be played still, and the ledger is compared."""
-        if not self._stopped:
-            self._hands.end()
-            self._decks.end()
+        if not self._is_stopped:
+            self._hands.finish()
+            self._decks.finish()
         self._compare_entries()
         report = self.report
         report.hands = self._hands.played
         report.sealed, report.opened, report.cards = (
-            self._decks.sealed,
-            self._decks.opened,
-            self._decks.cards,
+            self._decks.sealed_count,
+            self._decks.opened_count,
+            self._decks.card_count,
         )
 
-    def _found(self, why: Refusal, hand: int = -1) -> None:
+    def _report(self, refusal: Refusal, hand: int = -1) -> None:
         """A problem, with the hand that is played if none is named."""
         if hand < 0:
             hand = self._hands.number
-        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, why))
+        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, refusal))
 
     # One fact of the table ----------------------------------------------------------------------
 
-    def _at_the_table(self, fact: AnyLogged) -> None:
+    def _verify_table_fact(self, fact: AnyLoggedFact) -> None:
         table = self._table
         if table is None:
             if not isinstance(fact, f.TableOpened):
                 raise CorruptLog(0, HandBeginsWith("TableOpened"))
             self._table = table = Table(fact)
         else:
-            for entry in ledger_entries(self._id, fact, table, event=self._of_event):
-                self._enter(entry)
+            for entry in ledger_entries(self._id, fact, table, event=self._is_event_table):
+                self._add_expected_entry(entry)
             apply(table, fact)
-        self._add_to_the_book(fact)
+        self._add_to_session_ledger(fact)
         if self._chips != table.chips:
-            self._found(w.ChipsDoNotFit(table.chips, self._chips))
+            self._report(w.ChipsDoNotFit(table.chips, self._chips))
             self._chips = table.chips
-        self._decks.dealt(fact)
+        self._decks.add_table_fact(fact)
         self._hands.add(fact, table)
 
-    def _enter(self, entry: LedgerEntry) -> None:
+    def _add_expected_entry(self, entry: LedgerEntry) -> None:
         account = f"table:{self._id}"
         self._chips += entry.chips * ((entry.to == account) - (entry.source == account))
-        self._expected.append((self._seq, entry))
+        self._expected_entries.append((self._seq, entry))
 
-    def _add_to_the_book(self, fact: AnyLogged) -> None:
+    def _add_to_session_ledger(self, fact: AnyLoggedFact) -> None:
         """The session's ledger counts in its own way, and finds what does not add up."""
-        if self._book is None:
+        if self._session_ledger is None:
             return
         try:
-            self._book.add(fact)
+            self._session_ledger.add(fact)
         except CorruptLog as why:
-            self._found(w.SessionDoesNotAddUp(reason_of(why)))
-            self._book = None
+            self._report(w.SessionDoesNotAddUp(refusal_of(why)))
+            self._session_ledger = None
 
     # The ledger of the store --------------------------------------------------------------------
 
     def _compare_entries(self) -> None:
         """The store has the entries that the facts make, all of them and no others, in order."""
-        posted, expected = self._evidence.entries, self._expected
+        posted, expected = self._evidence.entries, self._expected_entries
         self.report.entries = len(posted)
         for (seq, entry), found in zip(expected, posted, strict=False):
             if (
                 LedgerEntry(found.source, found.to, found.chips, found.why) != entry
                 or found.seq < seq
             ):
-                self._differs(seq, w.LedgerDiffers(_told(entry), _told(found)))
+                self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(found)))
                 return
         if len(expected) > len(posted):
             seq, entry = expected[len(posted)]
-            self._differs(seq, w.LedgerEndsEarly(_told(entry)))
-        elif len(posted) > len(expected) and not self._stopped:
+            self._report_at(seq, w.LedgerEndsEarly(_entry_message(entry)))
+        elif len(posted) > len(expected) and not self._is_stopped:
             found = posted[len(expected)]
-            self._differs(found.seq, w.LedgerHasMore(_told(found)))
+            self._report_at(found.seq, w.LedgerHasMore(_entry_message(found)))
 
-    def _differs(self, seq: int, why: Refusal) -> None:
-        self.report.problems.append(Problem(self._evidence.stream, seq, 0, why))
+    def _report_at(self, seq: int, refusal: Refusal) -> None:
+        self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
 
 
-def _told(entry: LedgerEntry | LedgerRow) -> w.Entered:
+def _entry_message(entry: LedgerEntry | LedgerRow) -> w.Entered:
     return w.Entered(entry.chips, entry.source, entry.to, entry.why)
 
 
-NONSENSE: Final = (
+FOLD_ERRORS: Final = (
     ArithmeticError,
     AssertionError,
     AttributeError,

@@ -28,54 +28,56 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.engine.state.fact import Fact as HandFact
 from riverboat.store.streams import LedgerEntry
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.table import Table
 
 Entries = tuple[LedgerEntry, ...]
 
-CHIPS: Final = "chips"
+UNSEATED_CHIPS: Final = "chips"
 """The account of an event's chips that are at no table; what they cost is in the event's ledger."""
 
 
-def ledger_entries(table: str, fact: AnyLogged, before: Table, *, event: bool = False) -> Entries:
+def ledger_entries(
+    table: str, fact: AnyLoggedFact, before: Table, *, event: bool = False
+) -> Entries:
     """What a fact moves: *table* is the id, *before* its state before the fact is applied.
 
     At the table of an *event* chips are no money, and nobody owes them.
     """
     if event:
-        return _of_an_event(table, fact)
+        return _event_entries(table, fact)
     if isinstance(fact, HandFact):  # inside a hand, only what the house takes leaves the table
         if type(fact) is not of_hand.RakeTaken:
             return ()
-        return _moved(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
+        return _make_entry(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
     match fact:
         case f.ChipsBought(player=player, chips=chips, how=how):
-            return _moved(f"player:{player}", f"table:{table}", chips, how)
+            return _make_entry(f"player:{player}", f"table:{table}", chips, how)
         case f.Left(player=player, chips=chips):
-            return _moved(f"table:{table}", f"player:{player}", chips, "cash-out")
+            return _make_entry(f"table:{table}", f"player:{player}", chips, "cash-out")
         case f.TimeFeePaid(chips=chips, player=player):
-            return _moved(f"table:{table}", f"time:{table}", chips, f"time of {player}")
+            return _make_entry(f"table:{table}", f"time:{table}", chips, f"time of {player}")
         case f.JackpotWon(chips=shares):
             return tuple(
                 entry
                 for _, player, chips in shares
-                for entry in _moved(
+                for entry in _make_entry(
                     f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
                 )
             )
         case f.KittySpent(chips=chips, what=what):
-            return _moved(f"kitty:{table}", f"spent:{table}", chips, what)
+            return _make_entry(f"kitty:{table}", f"spent:{table}", chips, what)
         case f.ChipsReturned():
-            return _returned(table, fact)
+            return _adjustment_entries(table, fact)
         case f.MarkerTaken():
-            return _marker_taken(table, fact)
+            return _marker_entries(table, fact)
         case f.MarkerSettled(player, chips, lender):
             payee = f"player:{lender}" if lender else f"settled:{table}"
-            return _moved(
+            return _make_entry(
                 payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
             )
         case f.ColouredUp():
-            return _coloured_up(table, fact, before)
+            return _color_up_entries(table, fact, before)
         case (
             f.TableOpened()
             | f.RulesChanged()
@@ -89,19 +91,19 @@ def ledger_entries(table: str, fact: AnyLogged, before: Table, *, event: bool = 
         ):
             return ()  # from chair to chair, and so within the table's own account
         case _:
-            f.chips_stay(fact)
+            f.assert_moves_no_chips(fact)
             return ()
 
 
-def _of_an_event(table: str, fact: AnyLogged) -> Entries:
+def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
     """Chips come to the table and leave it: all else is between chairs."""
     match fact:
         case f.ChipsBought(player=player, chips=chips, how=how):
-            return _moved(CHIPS, f"table:{table}", chips, f"{how} of {player}")
+            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{how} of {player}")
         case f.Left(player=player, chips=chips):
-            return _moved(f"table:{table}", CHIPS, chips, f"{player} gets up")
+            return _make_entry(f"table:{table}", UNSEATED_CHIPS, chips, f"{player} gets up")
         case f.ChipsReturned(player=player, chips=chips, reason=reason):
-            return _moved(CHIPS, f"table:{table}", chips, f"{player}: {reason}")
+            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{player}: {reason}")
         case _:
             return ()
 
@@ -115,33 +117,33 @@ def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
     return found
 
 
-def _moved(source: str, to: str, chips: int, why: str) -> Entries:
+def _make_entry(source: str, to: str, chips: int, reason: str) -> Entries:
     """One entry, whose chips are more than 0: what is less goes the other way."""
     if chips < 0:
         source, to, chips = to, source, -chips
-    return (LedgerEntry(source, to, chips, why),) if chips else ()
+    return (LedgerEntry(source, to, chips, reason),) if chips else ()
 
 
-def _returned(table: str, fact: f.ChipsReturned) -> Entries:
+def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
     account = "spent" if fact.spent else "adjusted"
     why = f"{fact.player}: {fact.reason}"
-    return _moved(f"{account}:{table}", f"table:{table}", fact.chips, why)
+    return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, why)
 
 
-def _marker_taken(table: str, fact: f.MarkerTaken) -> Entries:
+def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
     """New chips stand for a promise; a loan moves a debt, and its chips stay at the table."""
     debtor = f"player:{fact.player}"
     if fact.lender:
-        return _moved(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
-    return _moved(debtor, f"table:{table}", fact.chips, "marker")
+        return _make_entry(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
+    return _make_entry(debtor, f"table:{table}", fact.chips, "marker")
 
 
-def _coloured_up(table: str, fact: f.ColouredUp, before: Table) -> Entries:
+def _color_up_entries(table: str, fact: f.ColouredUp, before: Table) -> Entries:
     """In a tournament a race rounds the stacks; in a cash game the odd chips are bought out."""
     races = before.rules.format == "tournament"
     moved: Entries = ()
     for chair, chips in fact.chips:
         sitting = before.chairs[chair]
         to = f"raced:{table}" if races else f"player:{sitting.player}"
-        moved += _moved(f"table:{table}", to, sitting.chips - chips, "colour-up")
+        moved += _make_entry(f"table:{table}", to, sitting.chips - chips, "colour-up")
     return moved

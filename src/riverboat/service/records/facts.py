@@ -5,8 +5,8 @@ sealed and cut, when the room stood still, and how it went on.
 
 >>> to_json(DeckCut(7, ((1, "ab"), (4, "cd"))))
 b'{"type":"DeckCut","hand":7,"cuts":[[1,"ab"],[4,"cd"]]}'
->>> from_json(b'{"type":"WentOn","by":"Ann"}')
-WentOn(by='Ann')
+>>> from_json(b'{"type":"TableResumed","by":"Ann"}')
+TableResumed(by='Ann')
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine import CorruptLog
-from riverboat.engine.asked.errors import reason_of
-from riverboat.service.decks.cut import Cuts
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.service.decks.cut import ChairCuts
 from riverboat.table.state import log
-from riverboat.table.state.apply import AnyLogged
-from riverboat.wire.wishes import Deferrable, OfTheHost
+from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.wire.wishes import DeferrableCommand, HostCommand
 from riverboat.words.refusals.audited import IsNoFact
 
 
@@ -40,7 +40,7 @@ class DeckSealed(RoomFact, frozen=True):
     root: str
 
 
-class Promised(RoomFact, frozen=True):
+class CutPromised(RoomFact, frozen=True, tag="Promised"):
     """A player has promised their cuts: these are the chain of hashes that ends here."""
 
     player: str
@@ -51,7 +51,7 @@ class DeckCut(RoomFact, frozen=True):
     """The deck of a hand is cut, by these chairs; the others did not cut in time."""
 
     hand: int
-    cuts: Cuts
+    cuts: ChairCuts
 
 
 class DeckReshuffled(RoomFact, frozen=True):
@@ -63,20 +63,20 @@ class DeckReshuffled(RoomFact, frozen=True):
     root: str
 
 
-class Paused(RoomFact, frozen=True):
+class TablePaused(RoomFact, frozen=True, tag="Paused"):
     """A host has stopped the table: at once, or when the hand is over."""
 
     by: str
     now: bool
 
 
-class WentOn(RoomFact, frozen=True):
+class TableResumed(RoomFact, frozen=True, tag="TableResumed"):
     """A host has ended a pause."""
 
     by: str
 
 
-class Restarted(RoomFact, frozen=True):
+class TableRestarted(RoomFact, frozen=True, tag="Restarted"):
     """The room is there again after it was not, and this is what it does about the hand."""
 
     at: int
@@ -97,7 +97,7 @@ class BotSeated(RoomFact, frozen=True):
     style: str
 
 
-class ProgramPlays(RoomFact, frozen=True):
+class ProgramDeclared(RoomFact, frozen=True, tag="ProgramDeclared"):
     """A program acts for a player: it has come with a key that says so."""
 
     player: str
@@ -112,13 +112,13 @@ class CardsShown(RoomFact, frozen=True):
     cards: tuple[int, ...]
 
 
-class WishWaits(RoomFact, frozen=True):
+class CommandDeferred(RoomFact, frozen=True, tag="CommandDeferred"):
     """A host has asked for something in the middle of a hand: it happens when the hand is over."""
 
     number: int
     """Of those that ever waited at this table."""
     by: str
-    wish: Deferrable
+    wish: DeferrableCommand
     player: str = ""
     """Whom it is about, wherever they sit by then."""
     text: str = ""
@@ -127,14 +127,14 @@ class WishWaits(RoomFact, frozen=True):
     """Who asks runs the room, and need not be a host."""
 
 
-class WishTakenBack(RoomFact, frozen=True):
+class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="DeferredCommandWithdrawn"):
     """A host has taken back what waited."""
 
     number: int
     by: str
 
 
-class WishDropped(RoomFact, frozen=True):
+class DeferredCommandDropped(RoomFact, frozen=True, tag="DeferredCommandDropped"):
     """What waited cannot be done any more, and why."""
 
     number: int
@@ -148,11 +148,11 @@ class WishDropped(RoomFact, frozen=True):
     """The same as a phrase, in JSON; empty in what was written before there were phrases."""
 
 
-class HostDid(RoomFact, frozen=True):
+class HostActed(RoomFact, frozen=True, tag="HostActed"):
     """A host has done something: the facts that follow are what it came to."""
 
     by: str
-    wish: OfTheHost
+    wish: HostCommand
     player: str = ""
     """Whom it is about."""
     text: str = ""
@@ -161,7 +161,7 @@ class HostDid(RoomFact, frozen=True):
     """Of what had waited; 0 if it was done at once."""
 
 
-class SentAway(RoomFact, frozen=True):
+class PlayerRemoved(RoomFact, frozen=True, tag="PlayerRemoved"):
     """A host has sent somebody away."""
 
     player: str
@@ -171,7 +171,7 @@ class SentAway(RoomFact, frozen=True):
     """When they may come back, in milliseconds: 0 is at once, and -1 never."""
 
 
-class LetBackIn(RoomFact, frozen=True):
+class BanLifted(RoomFact, frozen=True, tag="BanLifted"):
     """A host lets somebody in again who was to stay out."""
 
     player: str
@@ -206,13 +206,13 @@ class ListLeft(RoomFact, frozen=True):
     """The host who has removed them."""
 
 
-class BotMakesRoom(RoomFact, frozen=True):
+class BotYieldedSeat(RoomFact, frozen=True, tag="BotYieldedSeat"):
     """A bot gets up for somebody on the list, after the hand if it is in one."""
 
     bot: str
 
 
-class SeatHandedOver(RoomFact, frozen=True):
+class SeatLinkCreated(RoomFact, frozen=True, tag="SeatLinkCreated"):
     """A host has made a link by which a guest comes back to their seat from another browser."""
 
     player: str
@@ -234,7 +234,7 @@ class NoticeRead(RoomFact, frozen=True):
     upto: int
 
 
-class Announced(RoomFact, frozen=True):
+class MessageAnnounced(RoomFact, frozen=True, tag="Announced"):
     """Whoever runs the room says something to the table."""
 
     by: str
@@ -243,7 +243,7 @@ class Announced(RoomFact, frozen=True):
     """Who sat there, and is told until they have read it."""
 
 
-class StandingSet(RoomFact, frozen=True):
+class StandingAnswersSet(RoomFact, frozen=True, tag="StandingAnswersSet"):
     """What the room answers for a player from now on; told to the player alone."""
 
     player: str
@@ -255,7 +255,7 @@ class StandingSet(RoomFact, frozen=True):
     waits: bool = False
 
 
-class Came(Struct, frozen=True):
+class RabbitCard(Struct, frozen=True):
     """A card that would have come."""
 
     dealt: int
@@ -269,11 +269,11 @@ class RabbitHunted(RoomFact, frozen=True):
 
     hand: int
     player: str
-    came: tuple[Came, ...]
+    came: tuple[RabbitCard, ...]
     """In the order in which they would have been dealt; burned cards stay closed."""
 
 
-class OfEvent(RoomFact, frozen=True):
+class EventTableLinked(RoomFact, frozen=True, tag="EventTableLinked"):
     """This is a table of an event: its chips are no money, and its director says who sits where."""
 
     event: str
@@ -309,51 +309,51 @@ class BombAgreed(RoomFact, frozen=True):
     boards: int = 0
 
 
-OfTheHosts = (
-    Paused
-    | WentOn
-    | WishWaits
-    | WishTakenBack
-    | WishDropped
-    | HostDid
-    | SentAway
-    | LetBackIn
+HostFact = (
+    TablePaused
+    | TableResumed
+    | CommandDeferred
+    | DeferredCommandWithdrawn
+    | DeferredCommandDropped
+    | HostActed
+    | PlayerRemoved
+    | BanLifted
     | RoleGiven
     | NoticeRead
-    | Announced
+    | MessageAnnounced
 )
 """What hosts do, and what their book keeps of it."""
-OfTheTable = (
+RoomTableFact = (
     DeckSealed
-    | Promised
+    | CutPromised
     | DeckCut
     | DeckReshuffled
-    | Restarted
+    | TableRestarted
     | HandResumed
     | BotSeated
-    | ProgramPlays
+    | ProgramDeclared
     | CardsShown
     | ListJoined
     | SeatOffered
     | ListLeft
-    | BotMakesRoom
-    | SeatHandedOver
-    | StandingSet
+    | BotYieldedSeat
+    | SeatLinkCreated
+    | StandingAnswersSet
     | RabbitHunted
     | BombProposed
     | BombAnswered
     | BombAgreed
-    | OfEvent
+    | EventTableLinked
 )
 """What else happens around a table: decks, bots, the list, votes."""
-AnyRoomFact = OfTheHosts | OfTheTable
+AnyRoomFact = HostFact | RoomTableFact
 """Any fact of the room's own."""
 
-AnyRecorded = AnyLogged | AnyRoomFact
+AnyRecorded = AnyLoggedFact | AnyRoomFact
 """Any fact of a stream."""
 
 
-def is_of_the_room(fact: AnyRecorded) -> TypeGuard[AnyRoomFact]:
+def is_room_fact(fact: AnyRecorded) -> TypeGuard[AnyRoomFact]:
     """Whether a fact is the room's own, and no fact of the table."""
     return isinstance(fact, RoomFact)
 
@@ -365,7 +365,7 @@ def to_json(fact: AnyRecorded) -> bytes:
 
 def from_json(line: bytes) -> AnyRecorded:
     """Read one fact, or raise ``ValueError``."""
-    if _GLANCE.decode(line).type in _TAGS:
+    if _TYPE_DECODER.decode(line).type in _TAGS:
         return cast(AnyRecorded, _DECODER.decode(line))
     return log.from_json(line)
 
@@ -377,11 +377,11 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
         try:
             found.append(from_json(line))
         except ValueError as why:
-            raise CorruptLog(index, IsNoFact("room", reason_of(why))) from why
+            raise CorruptLog(index, IsNoFact("room", refusal_of(why))) from why
     return found
 
 
-def of_the_table(records: Iterable[AnyRecorded]) -> list[AnyLogged]:
+def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
     """The facts of the table alone, as its fold takes them."""
     return [fact for fact in records if not isinstance(fact, RoomFact)]
 
@@ -391,11 +391,11 @@ def deck_key(hand: int, root: str) -> str:
     return f"deck/{hand}/{root[:16]}"
 
 
-class _Glance(Struct):
+class _TypeTag(Struct):
     type: str
 
 
-_GLANCE = json_decoder(_Glance)
+_TYPE_DECODER = json_decoder(_TypeTag)
 _ENCODER = msgspec.json.Encoder()
 _DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, get_args(AnyRoomFact)))
 _TAGS = frozenset([kind.__name__ for kind in get_args(AnyRoomFact)])

@@ -11,7 +11,11 @@ from riverboat.table.state import facts as f
 
 
 def hands_after(
-    known: int, table: str, facts: Sequence[AnyRecorded], at: Sequence[int], before: int = 0
+    last_known: int,
+    table: str,
+    facts: Sequence[AnyRecorded],
+    stored_at: Sequence[int],
+    first_seq: int = 0,
 ) -> list[HandRow]:
     """The hands that are over and come after hand *known*; *at* says when each fact was stored.
 
@@ -19,14 +23,18 @@ def hands_after(
     """
     rows: list[HandRow] = []
     began, game = 0, ""
-    for place, fact in enumerate(facts, before + 1):
+    for place, fact in enumerate(facts, first_seq + 1):
         match fact:
             case f.HandBegan():
                 began, game = place, ""
             case HandStarted(game=played):
                 game = played.name
-            case f.HandClosed(number=number) | f.HandCalledOff(number=number) if number > known:
-                rows.append(HandRow(table, number, began, place, at[place - before - 1], game))
+            case f.HandClosed(number=number) | f.HandCalledOff(number=number) if (
+                number > last_known
+            ):
+                rows.append(
+                    HandRow(table, number, began, place, stored_at[place - first_seq - 1], game)
+                )
             case _:
                 pass
     return rows

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Final
 
-_ENDING: Final = " (bot)"
+_SUFFIX: Final = " (bot)"
 """Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
 
 _NAMES = (
@@ -17,18 +17,18 @@ _NAMES = (
 """Things on and along a river, in six letters at most: as much as a plate on a phone holds."""
 
 
-def bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
+def pick_bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
     """Return a name for a bot that no player in *taken* and no person in *people* has.
 
-    >>> bot_name(set(), [name.upper() for name in _NAMES[1:]])
+    >>> pick_bot_name(set(), [name.upper() for name in _NAMES[1:]])
     'Anchor (bot)'
     """
-    known = {called(each).casefold() for each in (*taken, *people)}
-    names = [f"{each}{_ENDING}" for each in _NAMES if each.casefold() not in known]
-    return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_ENDING}"
+    known = {display_name(each).casefold() for each in (*taken, *people)}
+    names = [f"{each}{_SUFFIX}" for each in _NAMES if each.casefold() not in known]
+    return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_SUFFIX}"
 
 
-def called(player: str, people: Iterable[str] = ()) -> str:
+def display_name(player: str, people: Iterable[str] = ()) -> str:
     """Return what a player is called where it is seen otherwise that a bot is one.
 
     A bot keeps its whole name beside a person of the same name.
@@ -36,12 +36,12 @@ def called(player: str, people: Iterable[str] = ()) -> str:
     >>> called("Yazoo (bot)"), called("Ada"), called("Yazoo (bot)", ["yazoo", "Ada"])
     ('Yazoo', 'Ada', 'Yazoo (bot)')
     """
-    short = player.removesuffix(_ENDING)
+    short = player.removesuffix(_SUFFIX)
     is_ambiguous = short != player and short.casefold() in {each.casefold() for each in people}
     return player if is_ambiguous else short
 
 
-_FOLDED: Final = frozenset([each.casefold() for each in _NAMES])
+_FOLDED_NAMES: Final = frozenset([each.casefold() for each in _NAMES])
 
 
 def is_bot_name(name: str) -> bool:
@@ -51,4 +51,4 @@ def is_bot_name(name: str) -> bool:
     (True, False, False)
     """
     folded = name.casefold()
-    return folded.endswith(_ENDING) and folded.removesuffix(_ENDING) in _FOLDED
+    return folded.endswith(_SUFFIX) and folded.removesuffix(_SUFFIX) in _FOLDED_NAMES

@@ -12,9 +12,9 @@ from riverboat.words import Phrase, Player
 from riverboat.words.events import hosts as h
 
 
-def consequence(wish: w.OfTheHost) -> tuple[type, int] | None:
+def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
     """The fact of the table that says the same as a host's deed, and its chair."""
-    match wish:
+    match command:
         case w.Adjust(chair=chair):
             return f.ChipsReturned, chair
         case w.ChangeRules():
@@ -27,23 +27,23 @@ def consequence(wish: w.OfTheHost) -> tuple[type, int] | None:
             return f.Warned, chair
         case w.TakeActionBack() | w.KillHand() | w.HoldPot():
             return FloorDecided, 0
-        case w.MoveSomebody(chair=chair):
+        case w.MovePlayer(chair=chair):
             return f.ChangedChair, chair
-        case w.SitSomebodyOut(chair=chair):
+        case w.SitPlayerOut(chair=chair):
             return f.SatOut, chair
-        case w.SeatSomebody(chair=chair):
+        case w.SeatPlayer(chair=chair):
             return f.SatDown, chair
         case (
             w.AddBot() | w.Approve() | w.Ban() | w.Begin() | w.ChooseGame() | w.ColourUp()
-            | w.GoOn() | w.Kick() | w.LetIn() | w.Pause() | w.PlaceButton() | w.RemoveFromList()
-            | w.SettleMarker() | w.SpendKitty() | w.TakeTimeFees() | w.Withdraw()
+            | w.ResumeTable() | w.Kick() | w.LiftBan() | w.Pause() | w.PlaceButton() | w.RemoveFromWaitingList()
+            | w.SettleMarker() | w.SpendKitty() | w.TakeTimeFees() | w.WithdrawCommand()
         ):  # fmt: skip
             return None
         case _:
-            assert_never(wish)
+            assert_never(command)
 
 
-def waiting(fact: r.WishWaits) -> h.After:
+def pending_text(fact: r.CommandDeferred) -> h.After:
     """What happens when the hand is over."""
     who = Player(fact.player)
     match fact.wish:
@@ -51,11 +51,11 @@ def waiting(fact: r.WishWaits) -> h.After:
             return h.AnotherGame(fact.text) if fact.text else h.OtherRules()
         case w.ChooseGame():
             return h.AnotherGame(fact.text)
-        case w.MoveSomebody(to=to):
+        case w.MovePlayer(to=to):
             return h.MovesThen(who, to)
-        case w.SeatSomebody(player=player, chair=chair):
+        case w.SeatPlayer(player=player, chair=chair):
             return h.IsSeatedThen(Player(player), chair)
-        case w.SitSomebodyOut():
+        case w.SitPlayerOut():
             return h.IsDealtOutThen(who)
         case w.Approve():
             return h.IsAnsweredThen(who)
@@ -77,7 +77,7 @@ def waiting(fact: r.WishWaits) -> h.After:
             return h.BombPotThen(bomb, boards > 1) if bomb else h.HandThen()
         case w.Pause():
             return h.PauseThen()
-        case w.GoOn():
+        case w.ResumeTable():
             return h.GoesOnThen()
         case w.CallOff():
             return h.CalledOffThen()
@@ -85,13 +85,13 @@ def waiting(fact: r.WishWaits) -> h.After:
             return h.FloorIsAskedThen()
         case w.AddBot():
             return h.BotComesThen()
-        case w.RemoveFromList(player=player):
+        case w.RemoveFromWaitingList(player=player):
             return h.OffTheListThen(Player(player))
         case _:
             assert_never(fact.wish)
 
 
-def done(fact: r.HostDid) -> Phrase:
+def completed_text(fact: r.HostActed) -> Phrase:
     """What a host has done."""
     by, who = Player(fact.by), Player(fact.player)
     match fact.wish:
@@ -103,11 +103,11 @@ def done(fact: r.HostDid) -> Phrase:
             if by == who:
                 return h.ApprovesTheirOwn(by)
             return (h.ApprovesChips if yes else h.DoesNotApproveChips)(by, who)
-        case w.SitSomebodyOut():
+        case w.SitPlayerOut():
             return h.DealsOut(by, who)
-        case w.MoveSomebody(to=to):
+        case w.MovePlayer(to=to):
             return h.MovesSomebody(by, who, to)
-        case w.SeatSomebody(player=player, chair=chair):
+        case w.SeatPlayer(player=player, chair=chair):
             return h.GivesAChair(by, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
             kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
@@ -138,19 +138,19 @@ def done(fact: r.HostDid) -> Phrase:
             return h.CallsABombPot(by, bomb, boards > 1) if bomb else h.DealsTheNextHand(by)
         case w.Pause(now=now):
             return (h.PausesTheTable if now else h.PausesAfterTheHand)(by)
-        case w.GoOn():
+        case w.ResumeTable():
             return h.LetsTheTableGoOn(by)
         case w.AddBot():
             return h.BringsABot(by)
-        case w.RemoveFromList(player=player):
+        case w.RemoveFromWaitingList(player=player):
             return h.TakesOffTheList(by, Player(player))
         case w.Kick(reason=reason):
             return h.SendsAway(by, who, reason or None)
         case w.Ban(player=player, reason=reason):
             return h.KeepsOut(by, Player(player), reason or None)
-        case w.LetIn(player=player):
+        case w.LiftBan(player=player):
             return h.LetsBackIn(by, Player(player))
-        case w.Withdraw():
+        case w.WithdrawCommand():
             return h.TakesItBack(by)
         case _:
             assert_never(fact.wish)

@@ -10,45 +10,47 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 
-class Origins:
+class ClientAddresses:
     """The places from which the people of one table have come last."""
 
-    __slots__ = ("_chairs", "_found", "_of")
+    __slots__ = ("_by_player", "_cached_chairs", "_cached_groups")
 
     def __init__(self) -> None:
-        self._of: dict[str, str] = {}
-        self._chairs: Mapping[str, int] | None = None
+        self._by_player: dict[str, str] = {}
+        self._cached_chairs: Mapping[str, int] | None = None
         """Who was compared last, since nobody has come from elsewhere or gone."""
-        self._found: tuple[tuple[str, ...], ...] = ()
+        self._cached_groups: tuple[tuple[str, ...], ...] = ()
 
-    def came(self, player: str, origin: str) -> bool:
+    def update(self, player: str, client_address: str) -> bool:
         """Somebody comes from there; whether that is news."""
-        if not player or not origin or self._of.get(player) == origin:
+        if not player or not client_address or self._by_player.get(player) == client_address:
             return False
-        self._of[player] = origin
-        self._chairs = None
+        self._by_player[player] = client_address
+        self._cached_chairs = None
         return True
 
-    def gone(self, player: str) -> None:
+    def remove(self, player: str) -> None:
         """Somebody is not at the table any more."""
-        self._of.pop(player, None)
-        self._chairs = None
+        self._by_player.pop(player, None)
+        self._cached_chairs = None
 
-    def shared(self, origin: str, players: Iterable[str]) -> bool:
+    def is_shared(self, client_address: str, players: Iterable[str]) -> bool:
         """Whether one of these players comes from there."""
-        return bool(origin) and any(self._of.get(player) == origin for player in players)
+        return bool(client_address) and any(
+            self._by_player.get(player) == client_address for player in players
+        )
 
-    def together(self, chairs: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    def shared_groups(self, chair_by_player: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
         """Those at a table who come from one place: each place's, in the order of their *chairs*.
 
         Players who sit otherwise are another mapping.
         """
-        if chairs is self._chairs:
-            return self._found
+        if chair_by_player is self._cached_chairs:
+            return self._cached_groups
         found: defaultdict[str, list[str]] = defaultdict(list)
-        for player in sorted(chairs, key=chairs.__getitem__):
-            if origin := self._of.get(player):
+        for player in sorted(chair_by_player, key=chair_by_player.__getitem__):
+            if origin := self._by_player.get(player):
                 found[origin].append(player)
-        self._chairs = chairs
-        self._found = tuple([tuple(each) for each in found.values() if len(each) > 1])
-        return self._found
+        self._cached_chairs = chair_by_player
+        self._cached_groups = tuple([tuple(each) for each in found.values() if len(each) > 1])
+        return self._cached_groups

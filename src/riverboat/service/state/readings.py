@@ -13,18 +13,18 @@ from typing import Final
 
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.words import Refusal
 from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
-_MOST: Final = 4
+_MAX_UNPINNED: Final = 4
 """Texts that are remembered beside those that are needed."""
 
 
-def rules_of(text: str) -> TableRules:
+def parse_rules(text: str) -> TableRules:
     """The rules of a configuration, or ``BadGame``."""
     try:
         return read_config(text).rules
@@ -32,30 +32,30 @@ def rules_of(text: str) -> TableRules:
         raise BadGame(NestedTooDeeply()) from None
 
 
-def reason(why: BadGame | BadCard) -> Refusal:
+def parse_error_reason(error: BadGame | BadCard) -> Refusal:
     """Why something could not be read, with the rule."""
-    return citing(reason_of(why))
+    return citing(refusal_of(error))
 
 
-class Readings:
+class ConfigCache:
     """The texts that were read of late. It may be asked from any thread.
 
     *needed* are texts that are not forgotten.
     """
 
-    def __init__(self, needed: Callable[[], Collection[str]]) -> None:
-        self._needed = needed
-        self._known: dict[str, TableRules | BadGame] = {}
+    def __init__(self, pinned_texts: Callable[[], Collection[str]]) -> None:
+        self._pinned_texts = pinned_texts
+        self._parsed: dict[str, TableRules | BadGame] = {}
         self._lock = Lock()
 
     def __contains__(self, text: str) -> bool:
-        return text in self._known
+        return text in self._parsed
 
-    def read(self, text: str) -> None:
+    def load(self, text: str) -> None:
         """Read a text, unless that was done, and remember what it comes to, or why to nothing."""
         self._find(text)
 
-    def rules(self, text: str) -> TableRules:
+    def get_rules(self, text: str) -> TableRules:
         """The rules of a text, or ``BadGame``."""
         found = self._find(text)
         if isinstance(found, BadGame):
@@ -63,17 +63,17 @@ class Readings:
         return found
 
     def _find(self, text: str) -> TableRules | BadGame:
-        found = self._known.get(text)
+        found = self._parsed.get(text)
         if found is None:
             try:
-                found = rules_of(text)
+                found = parse_rules(text)
             except BadGame as why:
                 found = why
         with self._lock:
-            self._known.pop(text, None)
-            self._known[text] = found
-            needed = set(self._needed())
-            spare = [each for each in self._known if each not in needed]
-            for each in spare[:-_MOST]:
-                del self._known[each]
+            self._parsed.pop(text, None)
+            self._parsed[text] = found
+            needed = set(self._pinned_texts())
+            spare = [each for each in self._parsed if each not in needed]
+            for each in spare[:-_MAX_UNPINNED]:
+                del self._parsed[each]
         return found

@@ -11,13 +11,15 @@ from riverboat.wire.view import Money
 Delay = Annotated[int, Meta(ge=0, le=600)]
 SecondsBetween = Annotated[float, Meta(ge=0, le=60)]
 RestartPolicy = Literal["resume", "void"]
-Grace = Annotated[int, Meta(ge=0, le=3600)]
+GracePeriod = Annotated[int, Meta(ge=0, le=3600)]
 Pace = Annotated[float, Meta(ge=0, le=10)]
 BotPace = Annotated[float, Meta(ge=0, le=10)]
-About = Annotated[str, Meta(max_length=300, pattern=r"^[^\u0000-\u0009\u000b-\u001f\u007f]*$")]
+Description = Annotated[
+    str, Meta(max_length=300, pattern=r"^[^\u0000-\u0009\u000b-\u001f\u007f]*$")
+]
 """A few lines of text."""
 SecondsToSit = Annotated[int, Meta(ge=10, le=600)]
-OneAddress = Literal["allow", "warn", "refuse"]
+SharedAddressPolicy = Literal["allow", "warn", "refuse"]
 BotsFill = Annotated[int, Meta(ge=0, le=10)]
 
 
@@ -58,9 +60,9 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     restart: RestartPolicy = "resume"
     """What becomes of a hand that was being played when the server stopped, and in which somebody
     has to decide. What nobody has to decide is finished."""
-    grace: Grace = 120
+    grace: GracePeriod = 120
     """Seconds that a table waits after a restart for those who have to act."""
-    about: About = ""
+    about: Description = ""
     """What the host says of the table: at the door, in the lobby and with its rules."""
     quiet: bool = False
     """Nobody is heard while somebody is all-in."""
@@ -72,7 +74,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """How often all links were made anew: those of before open nothing any more."""
     links: tuple[TableLink, ...] = ()
     """Those that are for one person or for a while, and not used up."""
-    one_address: OneAddress = "warn"
+    one_address: SharedAddressPolicy = "warn"
     """What becomes of somebody who comes from the address of a player who sits there: hosts are
     told it, or a chair is refused. This computer's own address is nobody's."""
     to_sit: SecondsToSit = 60

@@ -10,30 +10,30 @@ from typing import Literal
 
 from msgspec import Struct
 
-from riverboat.service.records.facts import BotMakesRoom, ListJoined, ListLeft, SeatOffered
+from riverboat.service.records.facts import BotYieldedSeat, ListJoined, ListLeft, SeatOffered
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 
-MOST = 50
+MAX_WAITERS = 50
 """Names on one list."""
-KEPT = 600_000
+PLACE_KEPT_MS = 600_000
 """Milliseconds for which somebody who has left the page keeps their place."""
 
-Why = Literal["", "seated", "left", "removed", "missed", "away"]
-AnyListFact = ListJoined | ListLeft | SeatOffered | BotMakesRoom
+LeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]
+AnyListFact = ListJoined | ListLeft | SeatOffered | BotYieldedSeat
 
 
 class Waiter(Struct):
     """Somebody on the list."""
 
     player: str
-    wish: int = 0
+    wanted_chair: int = 0
     """The chair that they want; 0 is any."""
     chips: int = 0
     """What they sit down with as soon as there is a chair; 0 is to be asked first."""
-    chair: int = 0
+    reserved_chair: int = 0
     """The chair that is kept for them; 0 if none is yet."""
-    until: int = 0
+    reserved_until: int = 0
     """How long it is kept, in milliseconds since 1970."""
     away_since: int = 0
     """Since when they have not been looking; 0 while they are."""
@@ -42,17 +42,17 @@ class Waiter(Struct):
 class WaitingList:
     """The list of one table."""
 
-    __slots__ = ("_waiters", "making_room", "why")
+    __slots__ = ("_waiters", "leave_reasons", "yielding_bots")
 
     _waiters: dict[str, Waiter]
-    making_room: set[str]
+    yielding_bots: set[str]
     """Bots that get up after this hand, for somebody on the list."""
-    why: dict[str, Why]
+    leave_reasons: dict[str, LeaveReason]
     """Why somebody is on the list no more, as long as that is to be told."""
 
     def __init__(self) -> None:
         self._waiters = {}
-        self.making_room, self.why = set(), {}
+        self.yielding_bots, self.leave_reasons = set(), {}
 
     def __iter__(self) -> Iterator[Waiter]:
         return iter(list(self._waiters.values()))
@@ -72,41 +72,41 @@ class WaitingList:
         """Their names, the first first."""
         return tuple(self._waiters)
 
-    def place(self, player: str) -> int:
+    def position(self, player: str) -> int:
         """Where somebody stands on the list; 0 is nowhere."""
         return self.players.index(player) + 1 if player in self._waiters else 0
 
     @property
-    def kept(self) -> dict[int, str]:
+    def reserved_chairs(self) -> dict[int, str]:
         """The chairs that are kept, and for whom."""
-        return {each.chair: each.player for each in self if each.chair}
+        return {each.reserved_chair: each.player for each in self if each.reserved_chair}
 
-    def see(self, fact: AnyListFact) -> None:
+    def apply(self, fact: AnyListFact) -> None:
         """What has happened to the list."""
         match fact:
             case ListJoined(player, wish, chips):
                 known = self._waiters.setdefault(player, Waiter(player))
-                known.wish, known.chips = wish, chips
-                self.why.pop(player, None)
+                known.wanted_chair, known.chips = wish, chips
+                self.leave_reasons.pop(player, None)
             case SeatOffered(player, chair, until):
                 known = self._waiters[player]
-                known.chair, known.until = chair, until
+                known.reserved_chair, known.reserved_until = chair, until
             case ListLeft(player, why):
                 self._waiters.pop(player, None)
-                self.why[player] = why
-            case BotMakesRoom(bot):
-                self.making_room.add(bot)
+                self.leave_reasons[player] = why
+            case BotYieldedSeat(bot):
+                self.yielding_bots.add(bot)
 
-    def at_the_table(self, fact: AnyLogged, player: str) -> None:
+    def apply_table_fact(self, fact: AnyLoggedFact, player: str) -> None:
         """What has happened at the table, to *player*: who sits waits no more."""
         match fact:
             case f.SatDown(player=sat) if sat in self._waiters:
                 del self._waiters[sat]
-                self.why[sat] = "seated"
+                self.leave_reasons[sat] = "seated"
             case f.Left(player=gone):
-                self.making_room.discard(gone)
+                self.yielding_bots.discard(gone)
             case f.LeavesNext(leaves=False):
-                self.making_room.discard(player)
+                self.yielding_bots.discard(player)
             case f.TableClosed():
                 self._waiters.clear()
             case _:

@@ -5,47 +5,47 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from riverboat.decoding import decode_json
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.store.port import Store
-from riverboat.store.streams import Answer
+from riverboat.store.streams import StoredReply
 from riverboat.wire.encoding import to_json
-from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.messages import Accepted, Rejected
 
-_REMEMBERED = 2_000
+_CACHE_SIZE = 2_000
 """Answers that are kept at hand; older ones are in the store."""
 
 
-class Answers:
+class ReplyCache:
     """The answers of one table."""
 
     def __init__(self, store: Store, stream: str) -> None:
         self._store, self._stream = store, stream
-        self._known: OrderedDict[str, Granted | Refused] = OrderedDict()
-        self.recalls = False
+        self._cached: OrderedDict[str, Accepted | Rejected] = OrderedDict()
+        self.reads_store = False
         """The store is asked too: the table was opened again, and forgot what it had answered."""
 
-    def recall_no_more(self, _: Work) -> None:
+    def stop_reading_store(self, _: UnitOfWork) -> None:
         """Whoever had not been answered before that has asked again by now."""
-        self.recalls = False
+        self.reads_store = False
 
-    def known(self, key: str) -> Granted | Refused | None:
+    def get(self, key: str) -> Accepted | Rejected | None:
         """What was answered, if it is at hand."""
-        return self._known.get(key)
+        return self._cached.get(key)
 
-    async def find(self, key: str) -> Granted | Refused | None:
+    async def find(self, key: str) -> Accepted | Rejected | None:
         """What was answered, if anything was."""
-        known = self._known.get(key)
-        if known is None and self.recalls:
+        known = self._cached.get(key)
+        if known is None and self.reads_store:
             stored = await self._store.answer(self._stream, key)
-            return decode_json(stored, Granted) if stored else None
+            return decode_json(stored, Accepted) if stored else None
         return known
 
-    def keep(self, key: str, answer: Granted | Refused, work: Work) -> None:
+    def add(self, key: str, reply: Accepted | Rejected, work: UnitOfWork) -> None:
         """Remember an answer, and store it where it has changed something."""
-        if key in self._known:
+        if key in self._cached:
             return
-        self._known[key] = answer
-        if len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
-        if isinstance(answer, Granted) and answer.count:  # else it may be asked again
-            work.kept.append(Answer(key, to_json(answer)))
+        self._cached[key] = reply
+        if len(self._cached) > _CACHE_SIZE:
+            self._cached.popitem(last=False)
+        if isinstance(reply, Accepted) and reply.count:  # else it may be asked again
+            work.stored_replies.append(StoredReply(key, to_json(reply)))

@@ -4,79 +4,82 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox
-from riverboat.service.broadcast.places import Places
-from riverboat.service.broadcast.sight import Sight
-from riverboat.service.broadcast.subscribers import Subscribers
+from riverboat.service.broadcast.outbox import InProcessQueue, MessageQueue
+from riverboat.service.broadcast.places import WaitingListNotifier
+from riverboat.service.broadcast.sight import TableSnapshot
+from riverboat.service.broadcast.subscribers import Broadcaster
 from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import came, went
-from riverboat.service.dealer.turn import Work
-from riverboat.wire.messages import Gone
-from riverboat.wire.refusals import gone
+from riverboat.service.dealer.presence import on_connect, on_disconnect
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.wire.messages import WatchEnded
+from riverboat.wire.refusals import watch_ended
 from riverboat.words import Refusal
 
 
-class Arrivals:
+class ConnectionIntake:
     """Who comes is told of the table as soon as what came before is stored."""
 
     def __init__(
         self,
         dealer: TableDealer,
-        subscribers: Subscribers,
-        places: Places,
-        put: Callable[[Step], None],
-        sight: Callable[[], Sight],
-        bars: Callable[[AnyOutbox], Gone | None],
+        broadcaster: Broadcaster,
+        list_notifier: WaitingListNotifier,
+        enqueue: Callable[[Step], None],
+        take_snapshot: Callable[[], TableSnapshot],
+        bar_reason: Callable[[MessageQueue], WatchEnded | None],
     ) -> None:
-        self._dealer, self._subscribers, self._places = dealer, subscribers, places
-        self._put, self._sight, self._bars = put, sight, bars
-        self._coming: list[AnyOutbox] = []
+        self._dealer, self._broadcaster, self._list_notifier = dealer, broadcaster, list_notifier
+        self._enqueue, self._take_snapshot, self._bar_reason = enqueue, take_snapshot, bar_reason
+        self._pending: list[MessageQueue] = []
 
-    def join(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
+    def subscribe(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
-        self._coming.append(outbox)
+        self._pending.append(queue)
 
-        def step(work: Work) -> None:
-            work.after.append(lambda: self._come(outbox, name, epoch, seq))
-            if self._dealer.origins.came(name, outbox.origin) and name in self._dealer.chairs:
-                work.fresh = True
-            came(self._dealer, name, self._subscribers.has, work)
+        def step(work: UnitOfWork) -> None:
+            work.on_commit.append(lambda: self._complete(queue, name, epoch, seq))
+            if (
+                self._dealer.client_addresses.update(name, queue.client_address)
+                and name in self._dealer.chair_by_player
+            ):
+                work.is_dirty = True
+            on_connect(self._dealer, name, self._broadcaster.is_connected, work)
 
-        self._put(step)
+        self._enqueue(step)
 
-    def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
-        if outbox not in self._coming:  # it has parted meanwhile
+    def _complete(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
+        if queue not in self._pending:  # it has parted meanwhile
             return
-        self._coming.remove(outbox)
-        if (why := self._bars(outbox)) is not None:
-            outbox.tell(why)
+        self._pending.remove(queue)
+        if (why := self._bar_reason(queue)) is not None:
+            queue.send(why)
         else:
-            self._subscribers.add(outbox, name, epoch, seq, self._sight())
-            self._places.comes(outbox, name)
+            self._broadcaster.subscribe(queue, name, epoch, seq, self._take_snapshot())
+            self._list_notifier.on_connect(queue, name)
 
-    def part(self, outbox: AnyOutbox, name: str) -> bool:
+    def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
         """Tell a connection no more; whether it was told until now, or about to be."""
-        was_told = outbox in self._subscribers or outbox in self._coming
-        self._subscribers.remove(outbox)
-        self._coming = [each for each in self._coming if each is not outbox]
-        here = self._subscribers.has
+        was_told = queue in self._broadcaster or queue in self._pending
+        self._broadcaster.unsubscribe(queue)
+        self._pending = [each for each in self._pending if each is not queue]
+        here = self._broadcaster.is_connected
 
-        def step(work: Work) -> None:
-            if not here(name) and name not in self._dealer.chairs:
-                self._dealer.origins.gone(name)
-            went(self._dealer, name, here, work)
+        def step(work: UnitOfWork) -> None:
+            if not here(name) and name not in self._dealer.chair_by_player:
+                self._dealer.client_addresses.remove(name)
+            on_disconnect(self._dealer, name, here, work)
 
-        self._put(step)
+        self._enqueue(step)
         return was_told
 
     @property
-    def expected(self) -> bool:
+    def has_pending(self) -> bool:
         """Somebody is about to be told, besides the room's own bots."""
-        return any(not isinstance(each, DirectOutbox) for each in self._coming)
+        return any(not isinstance(each, InProcessQueue) for each in self._pending)
 
-    def dismiss(self, table: str, why: Refusal) -> None:
+    def close_all(self, table: str, refusal: Refusal) -> None:
         """Who was about to come would wait for a first word."""
-        for outbox in self._coming:
-            outbox.tell(gone(table, why))
-        self._coming.clear()
+        for outbox in self._pending:
+            outbox.send(watch_ended(table, refusal))
+        self._pending.clear()

@@ -9,103 +9,103 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Protocol
 
-from riverboat.bots.prize_money import Told, nothing_told
+from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.arranged import (
+    DesiredTable,
     HandReport,
-    TableOrder,
-    arrange,
-    close_down,
+    close_event_table,
+    reconcile_table,
     report_of,
 )
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 
 
-class TheDirector(Protocol):
+class EventDirector(Protocol):
     """Who runs the event that a table is of; *table* is its id."""
 
-    def ready(self, table: str, hand: int) -> None:
+    def request_hand(self, table: str, hand: int) -> None:
         """The table would deal a hand."""
         ...
 
-    def finished(self, table: str, report: HandReport) -> None:
+    def report_hand(self, table: str, report: HandReport) -> None:
         """A hand is over, and stored."""
         ...
 
-    def away(self, table: str, player: str, *, away: bool) -> None:
+    def report_away(self, table: str, player: str, *, away: bool) -> None:
         """A player says that they are away, or back."""
         ...
 
-    def seated(self, table: str, player: str, chair: int) -> None:
+    def report_seated(self, table: str, player: str, chair: int) -> None:
         """A player has sat down, and that is stored."""
         ...
 
 
-class AtEvent:
+class EventTablePort:
     """The side of a table that its director sees; of no use at a table of its own."""
 
-    def __init__(self, dealer: TableDealer, put: Callable[[Step], None]) -> None:
-        self.director: TheDirector | None = None
+    def __init__(self, dealer: TableDealer, enqueue: Callable[[Step], None]) -> None:
+        self.director: EventDirector | None = None
         self.entrants: Collection[str] = ()
         """Who is in the event: they may look at each of its tables."""
-        self.prize_money: Told = nothing_told
+        self.prize_money: PrizeSource = no_prizes
         """What the event still plays for, as its wall has it."""
-        self._dealer, self._put = dealer, put
-        self._asked_for = 0
+        self._dealer, self._enqueue = dealer, enqueue
+        self._requested_hand = 0
         """The hand that the director has been asked for."""
-        self._told = False
+        self._is_request_sent = False
 
     # For the director ---------------------------------------------------------------------------
 
-    def order(self, order: TableOrder) -> None:
+    def reconcile(self, desired: DesiredTable) -> None:
         """Be as the event wants its table to be, as soon as no hand is played."""
 
-        def step(work: Work) -> None:
-            self._asked_for = 0
-            done = arrange(self._dealer, order, work)
-            if done.was_over:
-                work.after.append(self._tell_of_hand)
-            for chair, player in done.came:
-                work.after.append(partial(self._tell_of_seat, player, chair))
+        def step(work: UnitOfWork) -> None:
+            self._requested_hand = 0
+            done = reconcile_table(self._dealer, desired, work)
+            if done.is_already_played:
+                work.on_commit.append(self._report_hand)
+            for chair, player in done.seated:
+                work.on_commit.append(partial(self._report_seated, player, chair))
 
-        self._put(step)
+        self._enqueue(step)
 
     def close_down(self) -> None:
         """The event needs the table no more."""
-        self._put(lambda work: close_down(self._dealer, work))
+        self._enqueue(lambda work: close_event_table(self._dealer, work))
 
     # For the table ------------------------------------------------------------------------------
 
     @property
-    def may_ask(self) -> bool:
+    def can_request_hand(self) -> bool:
         """Whether there is somebody to ask for the next hand who has not been asked for it."""
-        return self.director is not None and self._asked_for <= self._dealer.table.numbers
+        return self.director is not None and self._requested_hand <= self._dealer.table.hand_count
 
-    def ask(self) -> None:
+    def request_hand(self) -> None:
         """Ask for the next hand; the director lets it begin when it may."""
-        if self._dealer.may_begin and not self._dealer.paused:
-            self._asked_for = self._dealer.table.numbers + 1
+        if self._dealer.can_begin_hand and not self._dealer.pause_state:
+            self._requested_hand = self._dealer.table.hand_count + 1
 
-    def tell(self, work: Work) -> None:
+    def report(self, work: UnitOfWork) -> None:
         """Tell what is stored: hands that are over, who is away, and that the next may come."""
         director, table = self.director, self._dealer.id
         if director is None:
             return
-        if work.closed:
-            self._tell_of_hand()
-        for player, away in work.away:
-            director.away(table, player, away=away)
-        asks = self._asked_for > self._dealer.table.numbers
-        if asks and not self._told:
-            director.ready(table, self._asked_for)
-        self._told = asks
+        if work.finished_hands:
+            self._report_hand()
+        for player, away in work.away_changes:
+            director.report_away(table, player, away=away)
+        asks = self._requested_hand > self._dealer.table.hand_count
+        if asks and not self._is_request_sent:
+            director.request_hand(table, self._requested_hand)
+        self._is_request_sent = asks
 
-    def _tell_of_hand(self) -> None:
+    def _report_hand(self) -> None:
         report = report_of(self._dealer)
         if report is not None and self.director is not None:
-            self.director.finished(self._dealer.id, report)
+            self.director.report_hand(self._dealer.id, report)
 
-    def _tell_of_seat(self, player: str, chair: int) -> None:
+    def _report_seated(self, player: str, chair: int) -> None:
         if self.director is not None:
-            self.director.seated(self._dealer.id, player, chair)
+            self.director.report_seated(self._dealer.id, player, chair)

@@ -7,40 +7,44 @@ from typing import Final
 import structlog
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.folding import folding_code
-from riverboat.service.dealer.kept import written
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.folding import code_fingerprint
+from riverboat.service.dealer.kept import encode_state
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.store.streams import Checkpoint
 
 log = structlog.get_logger(__name__)
 
-EVERY: Final = 500
+CHECKPOINT_INTERVAL: Final = 500
 """Records from one checkpoint to the next hand that has one: to do so many again takes 8 ms."""
 
 
-class Checkpoints:
+class CheckpointPolicy:
     """Those of one table: one is taken where a hand begins, when there are records enough.
 
     *every* 0 takes none; *last* is the number of records that the last one was of.
     """
 
-    def __init__(self, every: int, last: int = 0) -> None:
-        self._every, self._last = every, last
+    def __init__(self, interval: int, last_seq: int = 0) -> None:
+        self._interval, self._last_seq = interval, last_seq
 
-    def take(self, dealer: TableDealer, work: Work) -> None:
+    def checkpoint_if_due(self, dealer: TableDealer, work: UnitOfWork) -> None:
         """A hand begins with the next record: keep the state in the batch of it, if it is due.
 
         Not where a hand has ended in the same batch, since it is entered in the list of hands when
         that is stored: so all hands before a checkpoint are in it.
         """
-        if not self._every or work.closed or dealer.seq - self._last < self._every:
+        if (
+            not self._interval
+            or work.finished_hands
+            or dealer.seq - self._last_seq < self._interval
+        ):
             return
-        self._last = dealer.seq
+        self._last_seq = dealer.seq
         try:
-            body = written(dealer)
+            body = encode_state(dealer)
         except Exception:  # the hand goes on: the log says all of it
             log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
             return
-        work.checkpoint = Checkpoint(dealer.seq, work.at, folding_code(), body)
+        work.checkpoint = Checkpoint(dealer.seq, work.at, code_fingerprint(), body)
         # Where some see everything later, a table is opened as it was for them, too.
         work.keeps_from = max(0, work.at - 1000 * dealer.settings.delay)

@@ -6,10 +6,10 @@ import asyncio
 from collections import deque
 
 from riverboat.service.dealer.alarms import Step
-from riverboat.service.dealer.turn import Waiting
-from riverboat.wire.messages import Granted, Refused
+from riverboat.service.dealer.turn import ReplyTarget
+from riverboat.wire.messages import Accepted, Rejected
 
-_AT_ONCE = 64
+_MAX_BATCH = 64
 """Things that are stored together, when they come faster than they are stored."""
 
 
@@ -22,45 +22,45 @@ class Inbox:
 
     def __init__(self) -> None:
         self._steps: deque[Step] = deque()
-        self._idle: asyncio.Future[None] | None = None
+        self._wakeup: asyncio.Future[None] | None = None
         """What the task waits for, while there is nothing to do."""
-        self._waiting: set[Waiting] = set()
+        self._pending_replies: set[ReplyTarget] = set()
 
     def put(self, step: Step) -> None:
         """Let the task do something when its turn comes."""
         self._steps.append(step)
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if self._wakeup is not None and not self._wakeup.done():
+            self._wakeup.set_result(None)
 
-    async def take(self) -> list[Step]:
+    async def next_batch(self) -> list[Step]:
         """What is done and stored together next; waits until there is something."""
         while not self._steps:
-            self._idle = asyncio.get_running_loop().create_future()
+            self._wakeup = asyncio.get_running_loop().create_future()
             try:
-                await self._idle
+                await self._wakeup
             finally:
-                self._idle = None
-        return [self._steps.popleft() for _ in range(min(len(self._steps), _AT_ONCE))]
+                self._wakeup = None
+        return [self._steps.popleft() for _ in range(min(len(self._steps), _MAX_BATCH))]
 
-    def answer(self) -> asyncio.Future[Granted | Refused]:
+    def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
         """An answer that somebody waits for."""
-        answer: asyncio.Future[Granted | Refused] = asyncio.get_running_loop().create_future()
-        self.expects(answer)
+        answer: asyncio.Future[Accepted | Rejected] = asyncio.get_running_loop().create_future()
+        self.track_reply(answer)
         return answer
 
-    def expects(self, answer: Waiting) -> None:
+    def track_reply(self, target: ReplyTarget) -> None:
         """Somebody waits for an answer."""
-        self._waiting.add(answer)
+        self._pending_replies.add(target)
 
-    def reply(self, to: Waiting, answer: Granted | Refused) -> None:
+    def reply(self, target: ReplyTarget, answer: Accepted | Rejected) -> None:
         """Answer whoever waits, if they have not gone meanwhile."""
-        self._waiting.discard(to)
-        if not to.done():
-            to.set_result(answer)
+        self._pending_replies.discard(target)
+        if not target.done():
+            target.set_result(answer)
 
-    def give_up(self) -> None:
+    def fail_pending(self) -> None:
         """Nobody waits for an answer that will not come."""
-        waiting, self._waiting = self._waiting, set()
+        waiting, self._pending_replies = self._pending_replies, set()
         for answer in waiting:
             if not answer.done():
                 answer.set_exception(TableGone("the table is being opened again"))

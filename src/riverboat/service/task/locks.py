@@ -12,7 +12,7 @@ class TableLocks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, table: str) -> asyncio.Lock:
+    def for_table(self, table: str) -> asyncio.Lock:
         """The lock of a table; whoever wants to keep it, keeps it."""
         lock = self._locks.get(table)
         if lock is None:

@@ -6,51 +6,59 @@ import secrets
 
 import msgspec
 
-from riverboat.service.broadcast.delay import Behind
-from riverboat.service.broadcast.held_back import RoomTime
-from riverboat.service.broadcast.sight import Sight
-from riverboat.service.broadcast.subscribers import Subscribers
-from riverboat.service.dealer.alarms import Now
+from riverboat.service.broadcast.delay import DelayedReplica
+from riverboat.service.broadcast.held_back import RoomTimers
+from riverboat.service.broadcast.sight import TableSnapshot
+from riverboat.service.broadcast.subscribers import Broadcaster
+from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import Here
-from riverboat.service.dealer.restart import restart
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.presence import IsConnected
+from riverboat.service.dealer.restart import restart_table
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.schedule import Schedule
+from riverboat.service.task.schedule import TableSchedule
 from riverboat.service.wishes import audit
-from riverboat.service.wishes.seats import renew
+from riverboat.service.wishes.seats import renew_offers
 from riverboat.store.rows import TableRow
 from riverboat.table.state import commands as c
 
 
-def subscribers_of(
-    dealer: TableDealer, delay: int, now: Now, sight: Sight, behind: Behind | None
-) -> Subscribers:
+def make_broadcaster(
+    dealer: TableDealer,
+    delay_seconds: int,
+    now: TimeSource,
+    snapshot: TableSnapshot,
+    delayed_replica: DelayedReplica | None,
+) -> Broadcaster:
     """Nobody yet; who sees everything later sees the table as it is, or was *behind* it."""
-    first = sight if behind is None else behind.sight()
-    subscribers = Subscribers(
-        dealer.id, secrets.token_hex(6), delay, RoomTime(now), first, sight.seq
+    first = snapshot if delayed_replica is None else delayed_replica.snapshot()
+    subscribers = Broadcaster(
+        dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), first, snapshot.seq
     )
-    if behind is not None:
-        for at, facts in behind.later:
-            subscribers.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
+    if delayed_replica is not None:
+        for at, facts in delayed_replica.pending:
+            subscribers.schedule_replay(at, lambda facts=facts: delayed_replica.apply_batch(facts))  # type: ignore[misc]
     return subscribers
 
 
-def void_hand(dealer: TableDealer, row: TableRow, work: Work) -> None:
+def void_hand(dealer: TableDealer, row: TableRow, work: UnitOfWork) -> None:
     """Call off the hand that was played with a deck which nobody can open any more."""
     why = "the key of its deck is lost"
-    dealer.ask(c.CallOff(why), work)
-    done = audit.row(work.at, "call-off", "", {"reason": why})
+    dealer.execute(c.CallOff(why), work)
+    done = audit.audit_row(work.at, "call-off", "", {"reason": why})
     where = {"table": row.id, "table_name": row.name}
-    work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
+    work.audit_rows.append(msgspec.structs.replace(done, role="terminal", **where))
 
 
-def take_up(
-    dealer: TableDealer, settings: TableSettings, here: Here, schedule: Schedule, work: Work
+def resume_table(
+    dealer: TableDealer,
+    settings: TableSettings,
+    is_connected: IsConnected,
+    schedule: TableSchedule,
+    work: UnitOfWork,
 ) -> None:
     """Go on after a restart, at once or when those who have to act are there."""
-    restart(dealer, settings.restart, here, work)
-    renew(dealer, work)
-    if dealer.frozen and dealer.paused != 2:
-        schedule.grace(work.at + 1000 * settings.grace)
+    restart_table(dealer, settings.restart, is_connected, work)
+    renew_offers(dealer, work)
+    if dealer.is_clock_frozen and dealer.pause_state != 2:
+        schedule.start_grace_period(work.at + 1000 * settings.grace)

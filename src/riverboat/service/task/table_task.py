@@ -14,38 +14,47 @@ from functools import partial
 import structlog
 
 from riverboat.decoding import decode_json
-from riverboat.service.broadcast.delay import ALL, Behind, KnownRecords
-from riverboat.service.broadcast.outbox import AnyOutbox
-from riverboat.service.broadcast.places import Places
-from riverboat.service.broadcast.sight import Sight, sight
+from riverboat.service.broadcast.delay import ALL_RECORDS, DelayedReplica, KnownRecords
+from riverboat.service.broadcast.outbox import MessageQueue
+from riverboat.service.broadcast.places import WaitingListNotifier
+from riverboat.service.broadcast.sight import TableSnapshot, build_snapshot
 from riverboat.service.dealer import next_hand
-from riverboat.service.dealer.alarms import Now, Step
+from riverboat.service.dealer.alarms import Step, TimeSource
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
-from riverboat.service.dealer.turn import Reply, Together, Waiting, Work
-from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
+from riverboat.service.dealer.seen import HandInProgress, PublicViewCache, hand_in_progress
+from riverboat.service.dealer.turn import Corkable, Reply, ReplyTarget, UnitOfWork
+from riverboat.service.records.facts import (
+    EventTableLinked,
+    MessageAnnounced,
+    RoleGiven,
+    SeatLinkCreated,
+)
 from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.answers import Answers
-from riverboat.service.task.arrivals import Arrivals
-from riverboat.service.task.at_event import AtEvent
-from riverboat.service.task.checkpoints import Checkpoints
+from riverboat.service.task.answers import ReplyCache
+from riverboat.service.task.arrivals import ConnectionIntake
+from riverboat.service.task.at_event import EventTablePort
+from riverboat.service.task.checkpoints import CheckpointPolicy
 from riverboat.service.task.inbox import Inbox, TableGone
-from riverboat.service.task.odds import OddsCalculator
-from riverboat.service.task.schedule import Schedule
-from riverboat.service.task.start import subscribers_of, take_up, void_hand
-from riverboat.service.wishes.deferred import begin, happen, resume
-from riverboat.service.wishes.grant import AsHost, WishRequest, grant
-from riverboat.service.wishes.seats import tend
+from riverboat.service.task.odds import OddsWorker
+from riverboat.service.task.schedule import TableSchedule
+from riverboat.service.task.start import make_broadcaster, resume_table, void_hand
+from riverboat.service.wishes.deferred import (
+    begin_wanted_hand,
+    execute_deferred,
+    resume_pending_hand,
+)
+from riverboat.service.wishes.grant import CommandRequest, HostAuthority, handle_command
+from riverboat.service.wishes.seats import update_seating
 from riverboat.store.port import Store
 from riverboat.store.rows import HandRow, TableRow
-from riverboat.table.blinds.deal_in import ready
-from riverboat.table.money.buy_in import may_bring
-from riverboat.wire.messages import Gone as NoMore
-from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
-from riverboat.wire.refusals import gone
+from riverboat.table.blinds.deal_in import ready_chairs
+from riverboat.table.money.buy_in import buy_in_limits
+from riverboat.wire.messages import Accepted, Reacted, Reaction, Rejected, Sealed
+from riverboat.wire.messages import WatchEnded as WatchEnded
+from riverboat.wire.refusals import watch_ended
 from riverboat.wire.view import TableView
-from riverboat.wire.wishes import AnyWish
+from riverboat.wire.wishes import AnyClientCommand
 from riverboat.words import Refusal
 from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
 
@@ -61,47 +70,55 @@ class TableTask:
         settings: TableSettings,
         dealer: TableDealer,
         store: Store,
-        now: Now,
+        now: TimeSource,
         roles: Mapping[str, str] | None = None,
-        behind: Behind | None = None,
-        checkpoints: Checkpoints | None = None,
+        delayed_replica: DelayedReplica | None = None,
+        checkpoint_policy: CheckpointPolicy | None = None,
     ) -> None:
         self.id, self.row, self.settings = row.id, row, settings
         self._stream = f"table/{row.id}"
         self.roles: Mapping[str, str] = roles or {}
         self.failed: BaseException | None = None
-        self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
+        self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
         self.on_closed: Callable[[TableTask], None] = lambda _: None
-        self.holds: Callable[[], bool] = lambda: True
+        self.has_lease: Callable[[], bool] = lambda: True
         """Whether this host may tell of the table: where there are more, another may have it."""
         self._dealer, self._store, self._now = dealer, store, now
-        dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
+        dealer.card_interval_ms, dealer.allows_rabbit_hunt = (
+            int(1000 * settings.pace),
+            settings.rabbit,
+        )
         dealer.settings = settings
-        if checkpoints is not None:
-            dealer.before_hand = partial(checkpoints.take, dealer)
-        self._stored = dealer.seq
-        self._public = PublicView(dealer)
-        self._view = self._public.look(0, 0)
-        self._hand = hand_so_far(dealer)
+        if checkpoint_policy is not None:
+            dealer.on_before_hand = partial(checkpoint_policy.checkpoint_if_due, dealer)
+        self._stored_seq = dealer.seq
+        self._public_view_cache = PublicViewCache(dealer)
+        self._view = self._public_view_cache.current_view(0, 0)
+        self._hand_in_progress = hand_in_progress(dealer)
         self._inbox = Inbox()
-        self.at_event = AtEvent(dealer, self._inbox.put)
+        self.event_port = EventTablePort(dealer, self._inbox.put)
         """What the director of its event orders, and is told."""
         at = now()
-        first = sight(dealer, self._view, self._stored, self._access((), at), at)
-        self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
-        dealer.is_connected = self._subscribers.has
-        self._subscribers.only_while(lambda: self.holds())
-        self._subscribers.at_last = self._refuse_stale
-        self._answers = Answers(store, self._stream)
-        self._schedule = Schedule(dealer, now, self._inbox.put)
-        self._odds = OddsCalculator(self._inbox.put)
-        self.places = Places(dealer, self._subscribers, now)
-        self._arrivals = Arrivals(
-            dealer, self._subscribers, self.places, self._inbox.put, self._sight, self.bars
+        first = build_snapshot(dealer, self._view, self._stored_seq, self._access((), at), at)
+        self._broadcaster = make_broadcaster(dealer, settings.delay, now, first, delayed_replica)
+        dealer.is_connected = self._broadcaster.is_connected
+        self._broadcaster.set_delivery_guard(lambda: self.has_lease())
+        self._broadcaster.before_send = self._check_lease
+        self._replies = ReplyCache(store, self._stream)
+        self._schedule = TableSchedule(dealer, now, self._inbox.put)
+        self._odds_worker = OddsWorker(self._inbox.put)
+        self.list_notifier = WaitingListNotifier(dealer, self._broadcaster, now)
+        self._intake = ConnectionIntake(
+            dealer,
+            self._broadcaster,
+            self.list_notifier,
+            self._inbox.put,
+            self._take_snapshot,
+            self.bar_reason,
         )
-        self._draining = self._closed = False
+        self._is_draining = self._is_closed = False
         self._task: asyncio.Task[None] | None = None
 
     # For the room -------------------------------------------------------------------------------
@@ -111,102 +128,109 @@ class TableTask:
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has their answer
-            self._answers.recalls = True
-            self._schedule.recall(self._answers.recall_no_more)
+            self._replies.reads_store = True
+            self._schedule.schedule_recall_end(self._replies.stop_reading_store)
         if void:
-            self._inbox.put(self._void)
-        self._inbox.put(self._restart if restarted else self._settle)
+            self._inbox.put(self._void_hand)
+        self._inbox.put(self._resume_table if restarted else self._advance)
 
     async def drain(self) -> None:
         """Play the hand to its end if somebody is there to do it; begin no other."""
-        self._draining = True
-        self._schedule.begin_no_more()
+        self._is_draining = True
+        self._schedule.cancel_next_hand()
 
-    def deal_on(self) -> None:
+    def resume_dealing(self) -> None:
         """Begin hands again, after all."""
-        self._draining = False
-        self._inbox.put(self._settle)
+        self._is_draining = False
+        self._inbox.put(self._advance)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """No hand is being played."""
-        return not self._dealer.table.busy
+        return not self._dealer.table.is_hand_running
 
     @property
-    def may_rest(self) -> bool:
+    def can_stop(self) -> bool:
         """No hand is played, or one of bots alone: it goes on when the table is opened again.
 
         Unless hands that were stopped are called off here.
         """
         dealer = self._dealer
-        if not dealer.table.busy:
+        if not dealer.table.is_hand_running:
             return True
         if self.settings.restart == "void":
             return False
-        people = [name for name in dealer.chairs if name not in dealer.bots]
+        people = [name for name in dealer.chair_by_player if name not in dealer.bot_styles]
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
             return not people
-        seats = [dealer.seats[name] for name in people if name in dealer.seats]
+        seats = [dealer.seat_by_player[name] for name in people if name in dealer.seat_by_player]
         return not any(hand.live >> seat & 1 for seat in seats)
 
-    async def stop(self, why: Refusal | None = None) -> None:
+    async def stop(self, refusal: Refusal | None = None) -> None:
         """Let go of the table, with everything stored that has been told; *why*, for who watches.
 
         Without a reason the table was closed, or the server goes down.
         """
         self._schedule.stop()
-        self._odds.stop()
+        self._odds_worker.stop()
         try:
             if self._task is not None:
                 self._task.cancel()
                 await asyncio.gather(self._task, return_exceptions=True)
         finally:  # whether or not anybody waits for the end
-            usual = TableWasClosed() if self._closed else ServerGoesDown()
-            self._dismiss(usual if why is None or self._closed else why)
+            usual = TableWasClosed() if self._is_closed else ServerGoesDown()
+            self._close_connections(usual if refusal is None or self._is_closed else refusal)
 
-    def _dismiss(self, why: Refusal) -> None:
+    def _close_connections(self, refusal: Refusal) -> None:
         """Tell everybody that this is over; who was about to come would wait for a first word."""
-        if not self.holds():  # what was told last waits perhaps, and another host tells by now
-            self._subscribers.withdraw()
-        self._subscribers.dismiss(self.id, why)
-        self._arrivals.dismiss(self.id, why)
+        if not self.has_lease():  # what was told last waits perhaps, and another host tells by now
+            self._broadcaster.close_backlogged()
+        self._broadcaster.close_all(self.id, refusal)
+        self._intake.close_all(self.id, refusal)
 
-    def change(self, row: TableRow, settings: TableSettings) -> None:
+    def change_settings(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
         self.row, self.settings = row, settings
-        self._dealer.pace, self._dealer.rabbit = int(1000 * settings.pace), settings.rabbit
+        self._dealer.card_interval_ms, self._dealer.allows_rabbit_hunt = (
+            int(1000 * settings.pace),
+            settings.rabbit,
+        )
         self._dealer.settings = settings
-        self._changed()
+        self._on_settings_changed()
 
     def change_roles(self, roles: Mapping[str, str], given: RoleGiven | None = None) -> None:
         """Others are hosts now, or were let in; *given* is for all to read."""
         self.roles = roles
         if given is not None:
-            self._inbox.put(lambda work: self._dealer.note(given, work))
-        self._changed()
+            self._inbox.put(lambda work: self._dealer.record_room_fact(given, work))
+        self._on_settings_changed()
 
-    def when_told(self, tell: Callable[[], None]) -> None:
+    def call_after_publish(self, callback: Callable[[], None]) -> None:
         """Call back as soon as all that was asked before is stored and told."""
-        self._inbox.put(lambda work: work.after.append(tell))
+        self._inbox.put(lambda work: work.on_commit.append(callback))
 
     def announce(self, by: str, text: str) -> None:
         """Whoever runs the room says something to the table."""
 
-        def step(work: Work) -> None:
-            people = [name for name in self._dealer.chairs if name not in self._dealer.bots]
-            self._dealer.note(Announced(by, text, tuple(people)), work)
+        def step(work: UnitOfWork) -> None:
+            people = [
+                name for name in self._dealer.chair_by_player if name not in self._dealer.bot_styles
+            ]
+            self._dealer.record_room_fact(MessageAnnounced(by, text, tuple(people)), work)
 
         self._inbox.put(step)
 
-    def _changed(self) -> None:
+    def _on_settings_changed(self) -> None:
         """Send away who may not watch any more, and tell all the others how it is now."""
-        self._keep_out()
+        self._disconnect_barred()
 
-        def step(work: Work) -> None:
-            work.fresh = True
+        def step(work: UnitOfWork) -> None:
+            work.is_dirty = True
             delay = self.settings.delay
-            work.after.append(lambda: self._subscribers.change_delay(delay, self._sight()))
+            work.on_commit.append(
+                lambda: self._broadcaster.change_delay(delay, self._take_snapshot())
+            )
 
         self._inbox.put(step)
 
@@ -215,41 +239,41 @@ class TableTask:
     @property
     def access(self) -> Access:
         """Who somebody is here, and what that lets them see."""
-        return self._access(self._subscribers.names, self._now())
+        return self._access(self._broadcaster.names, self._now())
 
-    def _access(self, looking: Collection[str], at: int) -> Access:
+    def _access(self, connected: Collection[str], at: int) -> Access:
         dealer = self._dealer
         return Access(
-            self.id, self.row.host, self.settings, self.roles, dealer.chairs, dealer.book, at,
-            looking, self.row.name, self.at_event.entrants,
+            self.id, self.row.host, self.settings, self.roles, dealer.chair_by_player, dealer.host_state, at,
+            connected, self.row.name, self.event_port.entrants,
         )  # fmt: skip
 
     @property
     def people(self) -> set[str]:
         """The host of the table, and the people who sit at it or are connected to it."""
-        dealer, names = self._dealer, self._subscribers.names
-        return {self.row.host, *dealer.chairs, *names} - dealer.bots.keys() - {""}
+        dealer, names = self._dealer, self._broadcaster.names
+        return {self.row.host, *dealer.chair_by_player, *names} - dealer.bot_styles.keys() - {""}
 
-    def know_people(self, people: Callable[[], Iterable[str]]) -> None:
+    def set_people_source(self, people: Callable[[], Iterable[str]]) -> None:
         """Give no bot of this table the name of one of these people."""
-        self._dealer.people_in_room = people
+        self._dealer.list_people_in_room = people
 
-    def known(self, name: str) -> KnownRecords:
+    def known_records(self, name: str) -> KnownRecords:
         """How much of the table's records somebody may know now."""
-        if self._subscribers.behind and self.access.role(name) == "spectator":
-            return KnownRecords(seq=self._subscribers.old.seq)
-        return ALL
+        if self._broadcaster.is_delayed and self.access.role(name) == "spectator":
+            return KnownRecords(seq=self._broadcaster.delayed_snapshot.seq)
+        return ALL_RECORDS
 
-    def bars(self, outbox: AnyOutbox) -> NoMore | None:
+    def bar_reason(self, queue: MessageQueue) -> WatchEnded | None:
         """Why a connection may not watch; ``None`` if it may."""
-        return _barred(self.access, outbox)
+        return _bar_reason(self.access, queue)
 
-    def _keep_out(self) -> None:
+    def _disconnect_barred(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        book = self._dealer.book
-        if not is_open(self.settings) or book.notices or book.away:
+        book = self._dealer.host_state
+        if not is_open(self.settings) or book.notices or book.bans:
             access = self.access
-            self._subscribers.send_away(lambda each: _barred(access, each))
+            self._broadcaster.disconnect_barred(lambda each: _bar_reason(access, each))
 
     # What can be looked at ----------------------------------------------------------------------
 
@@ -259,178 +283,200 @@ class TableTask:
 
     def view_of(self, name: str) -> TableView:
         """The table as somebody sees it: now, or as it was."""
-        if self.known(name) is ALL:
+        if self.known_records(name) is ALL_RECORDS:
             return self._view
-        return decode_json(self._subscribers.old.view, TableView)
+        return decode_json(self._broadcaster.delayed_snapshot.view, TableView)
 
-    def hand_for(self, name: str) -> HandSoFar | None:
+    def hand_in_progress_for(self, name: str) -> HandInProgress | None:
         """The running hand as far as it is stored; ``None`` for who sees everything later."""
-        return self._hand if self.known(name) is ALL else None
+        return self._hand_in_progress if self.known_records(name) is ALL_RECORDS else None
 
     @property
-    def seated(self) -> dict[str, int]:
+    def chair_by_player(self) -> dict[str, int]:
         """Who sits in which chair."""
         return {seat.player: seat.chair for seat in self._view.seats}
 
     @property
     def bots(self) -> frozenset[str]:
         """The room's own bots that have a chair here, or are coming to one."""
-        return frozenset(self._dealer.bots)
+        return frozenset(self._dealer.bot_styles)
 
-    def bring(self, name: str) -> tuple[int, int]:
+    def buy_in_range(self, name: str) -> tuple[int, int]:
         """The least and the most that somebody sits down with."""
-        return may_bring(self._dealer.table, name, self._now())
+        return buy_in_limits(self._dealer.table, name, self._now())
 
     @property
-    def making_room(self) -> tuple[int, ...]:
+    def yielding_bot_chairs(self) -> tuple[int, ...]:
         """The chairs of bots that would get up for somebody."""
         return tuple([seat.chair for seat in self._view.seats if seat.makes_room])
 
-    def asks_for_place(self, name: str) -> None:
+    def poll_list_position(self, name: str) -> None:
         """Somebody on the waiting list who may not watch asks how it stands."""
-        if self.places.asks(name):
+        if self.list_notifier.record_poll(name):
             self._inbox.put(lambda _: None)
 
     # For connections ----------------------------------------------------------------------------
 
-    async def ask(
+    async def submit(
         self,
         by: str,
-        cmd: str,
-        wish: AnyWish,
+        command_id: str,
+        command: AnyClientCommand,
         hand: int = 0,
         token: int = 0,
-        program: bool = False,
+        is_program: bool = False,
         *,
-        as_host: AsHost = "",
-        origin: str = "",
-        address: str = "",
-    ) -> Granted | Refused:
+        host_authority: HostAuthority = "",
+        client_address: str = "",
+        audit_address: str = "",
+    ) -> Accepted | Rejected:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
 
-        *program* says that who asks is one, as far as they have told; *as_host* that they run the
+        *program* says that who asks is one, as far as they have told; *host_authority* that they run the
         room, and may do what a host of the table may; *origin* is where the wish comes from, and
         *address* the same for the audit log.
         """
-        asked = WishRequest(by, cmd, wish, hand, token, program, as_host, origin, address)
-        if self.failed is None and (known := await self._answers.find(asked.key)) is not None:
+        asked = CommandRequest(
+            by,
+            command_id,
+            command,
+            hand,
+            token,
+            is_program,
+            host_authority,
+            client_address,
+            audit_address,
+        )
+        if (
+            self.failed is None
+            and (known := await self._replies.find(asked.idempotency_key)) is not None
+        ):
             return known
         if self.failed is not None:
             raise TableGone(str(self.failed))
-        answer = self._inbox.answer()
-        self._put(asked, answer)
+        answer = self._inbox.new_reply()
+        self._enqueue_request(asked, answer)
         return await answer
 
     @property
-    def hears(self) -> bool:
+    def accepts_commands(self) -> bool:
         """A wish may be put to it: the table is open, and all that it has answered is at hand."""
         task = self._task
         return (
-            self.failed is None and not self._answers.recalls
+            self.failed is None and not self._replies.reads_store
             and task is not None and not task.done()
         )  # fmt: skip
 
-    def asks(self, asked: WishRequest, answer: Waiting, outbox: Together | None = None) -> None:
+    def enqueue_command(
+        self, request: CommandRequest, target: ReplyTarget, queue: Corkable | None = None
+    ) -> None:
         """The same as ``ask`` where the table ``hears``, for somebody who is told the answer.
 
         What happens leaves their *outbox* together with it.
         """
-        self._inbox.expects(answer)
-        self._put(asked, answer, outbox)
+        self._inbox.track_reply(target)
+        self._enqueue_request(request, target, queue)
 
-    def _put(self, asked: WishRequest, answer: Waiting, outbox: Together | None = None) -> None:
-        def step(work: Work) -> None:
-            found = self._answers.known(asked.key)
+    def _enqueue_request(
+        self, request: CommandRequest, target: ReplyTarget, queue: Corkable | None = None
+    ) -> None:
+        def step(work: UnitOfWork) -> None:
+            found = self._replies.get(request.idempotency_key)
             if found is None:
-                found = grant(self._dealer, asked, self.access, work)
-            self._answers.keep(asked.key, found, work)
-            work.replies.append(Reply(answer, found, outbox))
+                found = handle_command(self._dealer, request, self.access, work)
+            self._replies.add(request.idempotency_key, found, work)
+            work.replies.append(Reply(target, found, queue))
 
         self._inbox.put(step)
         if self._task is not None and self._task.done():
-            self._inbox.give_up()
+            self._inbox.fail_pending()
 
-    def reads(self, text: str) -> None:
+    def cache_config(self, text: str) -> None:
         """Read a configuration that a host brings: in any thread, before they ask for its rules."""
-        self._dealer.readings.read(text)
+        self._dealer.config_cache.load(text)
 
-    def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
+    def subscribe(self, queue: MessageQueue, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
         if self._task is not None and self._task.done():
-            outbox.tell(gone(self.id, IsOpenedAgain()))
+            queue.send(watch_ended(self.id, IsOpenedAgain()))
             return
-        self._arrivals.join(outbox, name, epoch, seq)
+        self._intake.subscribe(queue, name, epoch, seq)
 
-    def part(self, outbox: AnyOutbox, name: str) -> bool:
+    def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
         """Tell a connection no more; whether it was told until now, or about to be."""
-        return self._arrivals.part(outbox, name)
+        return self._intake.unsubscribe(queue, name)
 
     def has_chair(self, name: str) -> bool:
         """Whether somebody sits here, or is about to be told so."""
-        return name in self._dealer.chairs
+        return name in self._dealer.chair_by_player
 
-    def watched_by(self, outbox: AnyOutbox) -> bool:
+    def is_subscribed(self, queue: MessageQueue) -> bool:
         """Whether a connection is told about the table."""
-        return outbox in self._subscribers
+        return queue in self._broadcaster
 
     @property
-    def watched(self) -> bool:
+    def has_subscribers(self) -> bool:
         """Whether anybody is told about the table."""
-        return bool(self._subscribers.names)
+        return bool(self._broadcaster.names)
 
-    def is_watched_by(self, name: str) -> bool:
+    def is_connected(self, name: str) -> bool:
         """Whether somebody of that name has a connection to the table."""
-        return self._subscribers.has(name)
+        return self._broadcaster.is_connected(name)
 
-    async def hands_over(self, player: str, by: str) -> None:
+    async def record_seat_link(self, player: str, by: str) -> None:
         """A host makes a link to somebody's seat: that is stored and told before there is one."""
         done = asyncio.Event()
 
-        def step(work: Work) -> None:
-            self._dealer.note(SeatHandedOver(player, by), work)
-            work.after.append(done.set)
+        def step(work: UnitOfWork) -> None:
+            self._dealer.record_room_fact(SeatLinkCreated(player, by), work)
+            work.on_commit.append(done.set)
 
         self._inbox.put(step)
         await asyncio.wait_for(done.wait(), 30)
 
     @property
-    def event(self) -> OfEvent | None:
+    def event_link(self) -> EventTableLinked | None:
         """Of which event it is a table; ``None`` for a table of its own."""
-        return self._dealer.event
+        return self._dealer.event_link
 
-    def say(self, name: str, text: str) -> None:
+    def send_chat(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
-        if self.settings.chat and not self._view.quiet and self.holds():
-            self._subscribers.say(name, text, self._now())
+        if self.settings.chat and not self._view.quiet and self.has_lease():
+            self._broadcaster.broadcast_chat(name, text, self._now())
 
-    def react(self, name: str, kind: Reaction) -> None:
+    def send_reaction(self, name: str, kind: Reaction) -> None:
         """A player shows what they feel. It is not stored."""
-        if self.settings.chat and self.holds():
-            self._subscribers.tell_all(Reacted(self.id, name, kind, self._now()))
+        if self.settings.chat and self.has_lease():
+            self._broadcaster.broadcast(Reacted(self.id, name, kind, self._now()))
 
-    def promise(self, name: str, end: str) -> None:
+    def add_cut_promise(self, name: str, end: str) -> None:
         """A player promises the cuts that they will make."""
-        self._inbox.put(lambda work: next_hand.promise(self._dealer, name, end, work))
+        self._inbox.put(lambda work: next_hand.record_promise(self._dealer, name, end, work))
 
-    def cut(self, name: str, hand: int, value: str) -> None:
+    def add_cut(self, name: str, hand: int, value: str) -> None:
         """A player cuts the deck of a hand."""
-        self._inbox.put(lambda _: next_hand.cut(self._dealer, name, hand, value))
+        self._inbox.put(lambda _: next_hand.record_cut(self._dealer, name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
             while True:
-                steps = await self._inbox.take()
-                self._refuse_stale()
-                work = Work(self._now())
+                steps = await self._inbox.next_batch()
+                self._check_lease()
+                work = UnitOfWork(self._now())
                 for step in steps:
                     step(work)
-                    if self._dealer.book.waiting:
-                        happen(self._dealer, self.access.hosts, work)
-                tend(self._dealer, self.places.is_here, work, fills=not self._draining)
+                    if self._dealer.host_state.pending_commands:
+                        execute_deferred(self._dealer, self.access.is_host, work)
+                update_seating(
+                    self._dealer,
+                    self.list_notifier.is_present,
+                    work,
+                    may_fill=not self._is_draining,
+                )
                 self._schedule.plan(
-                    work, self.settings, self._begins, self._tell_seal, self._resume
+                    work, self.settings, self._next_hand_step, self._publish_seal, self._resume_hand
                 )
                 await self._commit(work)
         except asyncio.CancelledError:
@@ -438,111 +484,115 @@ class TableTask:
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why), exc_info=why)
-            self._dismiss(IsOpenedAgain())
+            self._close_connections(IsOpenedAgain())
             self.on_lost(self)
         finally:
-            self._inbox.give_up()
+            self._inbox.fail_pending()
 
-    async def _commit(self, work: Work) -> None:
+    async def _commit(self, work: UnitOfWork) -> None:
         """Store what has happened, then tell it (durable before visible)."""
-        first = self._stored
+        first = self._stored_seq
         if work.records:
-            self._stored = await self._store.append(work.batch(self._stream, first))
-            self._refuse_stale()
-            for number, place, game in work.closed:
-                began = min(self._dealer.hand_began, place)
+            self._stored_seq = await self._store.append(work.batch(self._stream, first))
+            self._check_lease()
+            for number, place, game in work.finished_hands:
+                began = min(self._dealer.hand_first_seq, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
-                self._refuse_stale()
-        asking = [each.outbox for each in work.replies if each.outbox is not None]
+                self._check_lease()
+        asking = [each.queue for each in work.replies if each.queue is not None]
         for outbox in asking:
-            outbox.hold()
+            outbox.cork()
         try:
-            self._tell(first, work)
+            self._publish(first, work)
         finally:
             for outbox in asking:
-                outbox.release()
-        if self._dealer.table.closed and not self._closed:
-            self._closed = True
+                outbox.uncork()
+        if self._dealer.table.closed and not self._is_closed:
+            self._is_closed = True
             self.on_closed(self)
 
-    def _tell(self, first: int, work: Work) -> None:
+    def _publish(self, first_seq: int, work: UnitOfWork) -> None:
         """What is stored is told to all, and answered."""
-        if work.fresh:
-            self._dealer.settled += 1
-        if work.records or work.fresh:
-            self._look()
-            self._subscribers.tell(first, work.told, self._sight())
-            self._odds.look(self._dealer)
-            self.places.tell()
-            self._keep_out()  # who got up is no player any more
-        for name, style in work.bots:
-            self.on_bot(self, name, style)
-        self.at_event.tell(work)
-        for after in work.after:
+        if work.is_dirty:
+            self._dealer.table_version += 1
+        if work.records or work.is_dirty:
+            self._refresh_view()
+            self._broadcaster.broadcast_update(first_seq, work.outbound, self._take_snapshot())
+            self._odds_worker.update(self._dealer)
+            self.list_notifier.send_changes()
+            self._disconnect_barred()  # who got up is no player any more
+        for name, style in work.new_bots:
+            self.on_bot_seated(self, name, style)
+        self.event_port.report(work)
+        for after in work.on_commit:
             after()
         for reply in work.replies:
-            self._inbox.reply(reply.to, reply.answer)
+            self._inbox.reply(reply.target, reply.answer)
 
-    def _refuse_stale(self) -> None:
+    def _check_lease(self) -> None:
         """Tell nobody what may not be so any more."""
-        if not self.holds():
+        if not self.has_lease():
             raise TableGone("another host may have the table")
 
-    def _look(self) -> None:
-        watching = self._subscribers.besides(self._dealer.chairs)
-        self._view = self._public.look(self._schedule.next_at, watching)
-        self._hand = hand_so_far(self._dealer)
+    def _refresh_view(self) -> None:
+        watching = self._broadcaster.spectator_count(self._dealer.chair_by_player)
+        self._view = self._public_view_cache.current_view(self._schedule.next_hand_at, watching)
+        self._hand_in_progress = hand_in_progress(self._dealer)
 
-    def _sight(self) -> Sight:
+    def _take_snapshot(self) -> TableSnapshot:
         """What the subscribers need to draw everybody's view."""
-        return sight(self._dealer, self._view, self._stored, self.access, self._now())
+        return build_snapshot(self._dealer, self._view, self._stored_seq, self.access, self._now())
 
     # Coming and going ---------------------------------------------------------------------------
 
     @property
-    def _begins(self) -> Step | None:
+    def _next_hand_step(self) -> Step | None:
         """What begins the next hand by itself; nothing while the director has been asked for it."""
-        waits = self._dealer.event is not None and not self.at_event.may_ask
-        return None if self._draining or waits or self.rests else self._begin
+        waits = self._dealer.event_link is not None and not self.event_port.can_request_hand
+        return None if self._is_draining or waits or self.is_resting else self._begin_hand
 
     @property
-    def rests(self) -> bool:
+    def is_resting(self) -> bool:
         """Only bots would play the next hand, and nobody looks: it begins when somebody does."""
         dealer = self._dealer
-        if dealer.event is not None or self.settings.bots_alone or not dealer.bots:
+        if dealer.event_link is not None or self.settings.bots_alone or not dealer.bot_styles:
             return False
-        if self._subscribers.looked_at or self._arrivals.expected:
+        if self._broadcaster.has_human_subscribers or self._intake.has_pending:
             return False
         chairs = dealer.table.chairs
-        return all(chairs[chair].player in dealer.bots for chair in ready(dealer.table))
+        return all(
+            chairs[chair].player in dealer.bot_styles for chair in ready_chairs(dealer.table)
+        )
 
-    def _begin(self, work: Work) -> None:
-        self._schedule.next_at = 0
-        if self._draining or self.rests:  # so it is since the moment when it was to begin
+    def _begin_hand(self, work: UnitOfWork) -> None:
+        self._schedule.next_hand_at = 0
+        if self._is_draining or self.is_resting:  # so it is since the moment when it was to begin
             return
-        if self._dealer.event is not None:
-            self.at_event.ask()
+        if self._dealer.event_link is not None:
+            self.event_port.request_hand()
             return
-        if self._dealer.may_begin and not self._dealer.paused:
-            begin(self._dealer, self.access.hosts, work)
+        if self._dealer.can_begin_hand and not self._dealer.pause_state:
+            begin_wanted_hand(self._dealer, self.access.is_host, work)
 
-    def _resume(self, work: Work) -> None:
-        if not self._draining:
-            resume(self._dealer, self.access.hosts, work)
+    def _resume_hand(self, work: UnitOfWork) -> None:
+        if not self._is_draining:
+            resume_pending_hand(self._dealer, self.access.is_host, work)
 
-    def _tell_seal(self, seal: Sealed) -> None:
-        self._subscribers.tell_in_time(seal, self._sight())
+    def _publish_seal(self, seal: Sealed) -> None:
+        self._broadcaster.broadcast_with_delay(seal, self._take_snapshot())
 
-    def _settle(self, work: Work) -> None:
-        self._dealer.go_on(work)
+    def _advance(self, work: UnitOfWork) -> None:
+        self._dealer.advance(work)
 
-    def _void(self, work: Work) -> None:
+    def _void_hand(self, work: UnitOfWork) -> None:
         void_hand(self._dealer, self.row, work)
 
-    def _restart(self, work: Work) -> None:
-        take_up(self._dealer, self.settings, self._subscribers.has, self._schedule, work)
+    def _resume_table(self, work: UnitOfWork) -> None:
+        resume_table(
+            self._dealer, self.settings, self._broadcaster.is_connected, self._schedule, work
+        )
 
 
-def _barred(access: Access, outbox: AnyOutbox) -> NoMore | None:
-    return None if outbox.admin else access.bars(outbox.name, outbox.before)
+def _bar_reason(access: Access, queue: MessageQueue) -> WatchEnded | None:
+    return None if queue.is_admin else access.bar_reason(queue.player, queue.previous_names)

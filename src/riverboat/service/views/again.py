@@ -14,24 +14,24 @@ from msgspec.structs import replace
 from riverboat.engine import HandState
 from riverboat.service.views import progress
 from riverboat.service.views.public import (
-    Around,
+    ViewContext,
     bet_of,
-    moment,
+    card_texts,
     shown_cards,
     state_of,
-    written,
+    volatile_fields,
 )
-from riverboat.service.views.scene import PublicScene
-from riverboat.table.state.awaited import AnyAwaited
+from riverboat.service.views.scene import PublicState
+from riverboat.table.state.awaited import AnyPending
 from riverboat.table.state.positions import Chairs
 from riverboat.wire.view import SeatView, TableView
 
 _Boards = tuple[tuple[int, ...], ...]
-_LookedAt = list[tuple[Any, ...]]
+_SeatSignatures = list[tuple[Any, ...]]
 """By seat of the view: what somebody says, their time bank, bet and stack."""
 
 
-class KeptView(Struct, frozen=True):
+class CachedView(Struct, frozen=True):
     """A view of a hand that is played, and what was looked at for it."""
 
     view: TableView
@@ -39,85 +39,91 @@ class KeptView(Struct, frozen=True):
     street: int
     live: int
     shown: int
-    ring: Chairs
-    order: tuple[int, ...]
+    chairs: Chairs
+    seat_in_hand: tuple[int, ...]
     """The seat in the hand of each seat of the view; of who plays no hand it is any."""
-    seats: _LookedAt
+    signatures: _SeatSignatures
 
 
-def drawn(scene: PublicScene, view: TableView) -> KeptView | None:
+def cache_view(state: PublicState, view: TableView) -> CachedView | None:
     """A view from which the next may be drawn; ``None`` if that will be another picture."""
-    hand = scene.table.hand
-    if hand is None or scene.odds:
+    hand = state.table.hand
+    if hand is None or state.odds:
         return None
-    ring, playing = scene.table.ring, scene.playing
+    ring, playing = state.table.occupied_chairs, state.hand_chairs
     order = tuple([playing.index(chair) if chair in playing else 0 for chair in ring])
-    looked_at = _looked_at(scene, hand, ring, order)
-    return _kept(view, hand, ring, order, looked_at)
+    looked_at = _seat_signatures(state, hand, ring, order)
+    return _cache(view, hand, ring, order, looked_at)
 
 
-def drawn_again(
-    before: KeptView, scene: PublicScene, now: AnyAwaited, around: Around
-) -> KeptView | None:
+def update_view(
+    cached: CachedView, state: PublicState, pending: AnyPending, context: ViewContext
+) -> CachedView | None:
     """The same table after an action; ``None`` if all is to be drawn.
 
     *around* is what it was, but for when the next hand begins and for how many watch.
     """
-    hand = scene.table.hand
-    if hand is None or scene.odds:
+    hand = state.table.hand
+    if hand is None or state.odds:
         return None
-    view, ring, order = before.view, before.ring, before.order
-    looked_at = _looked_at(scene, hand, ring, order)
-    has_board = hand.boards is not before.boards
-    changed = hand.live ^ before.live | hand.shown ^ before.shown
+    view, ring, order = cached.view, cached.chairs, cached.seat_in_hand
+    looked_at = _seat_signatures(state, hand, ring, order)
+    has_board = hand.boards is not cached.boards
+    changed = hand.live ^ cached.live | hand.shown ^ cached.shown
     if has_board:
         changed |= hand.shown  # what shown cards are worth, the board says
     seats = tuple(
         [
-            seat if new == old and not changed >> place & 1 else _seat_again(scene, seat)
+            seat if new == old and not changed >> place & 1 else _update_seat(state, seat)
             for seat, new, old, place in zip(
-                view.seats, looked_at, before.seats, order, strict=True
+                view.seats, looked_at, cached.signatures, order, strict=True
             )
         ]
     )
-    changes = moment(scene, now, around, seats)
+    changes = volatile_fields(state, pending, context, seats)
     if has_board:
-        changes["boards"] = tuple([written(board) for board in hand.boards])
-    if has_board or hand.street != before.street or hand.plan.has_upcards:
+        changes["boards"] = tuple([card_texts(board) for board in hand.boards])
+    if has_board or hand.street != cached.street or hand.compiled.has_upcards:
         changes["street"] = progress.street(hand)
     if view.draw != (0, 0):  # a game with draws
-        changes["draw"] = progress.draw(hand, now)
+        changes["draw"] = progress.draw(hand, pending)
     view = replace(view, seats=seats, **changes)
-    return _kept(view, hand, ring, order, looked_at)
+    return _cache(view, hand, ring, order, looked_at)
 
 
-def _kept(
-    view: TableView, hand: HandState, ring: Chairs, order: tuple[int, ...], looked_at: _LookedAt
-) -> KeptView:
-    return KeptView(view, hand.boards, hand.street, hand.live, hand.shown, ring, order, looked_at)
+def _cache(
+    view: TableView,
+    hand: HandState,
+    ring: Chairs,
+    order: tuple[int, ...],
+    signatures: _SeatSignatures,
+) -> CachedView:
+    return CachedView(
+        view, hand.boards, hand.street, hand.live, hand.shown, ring, order, signatures
+    )
 
 
-def _looked_at(
-    scene: PublicScene, hand: HandState, ring: Chairs, order: tuple[int, ...]
-) -> _LookedAt:
-    chairs = scene.table.chairs
+def _seat_signatures(
+    state: PublicState, hand: HandState, ring: Chairs, order: tuple[int, ...]
+) -> _SeatSignatures:
+    chairs = state.table.chairs
     banks = [chairs[chair].bank for chair in ring]
-    says = map(scene.says.get, ring)
+    says = map(state.last_action_by_chair.get, ring)
     bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
     return list(zip(says, banks, bets, stacks, strict=True))
 
 
-def _seat_again(scene: PublicScene, seat: SeatView) -> SeatView:
-    table, chair = scene.table, seat.chair
+def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
+    table, chair = state.table, seat.chair
     each = table.chairs[chair]
-    cards, holding = shown_cards(scene, chair)
+    cards, holding = shown_cards(state, chair)
     return replace(
         seat,
         stack=table.stack(chair),
         state=state_of(table, chair, each),
-        bet=bet_of(scene, chair),
+        bet=bet_of(state, chair),
         cards=cards,
         holding=holding,
-        says=scene.says.get(chair, ""),
+        says=state.last_action_by_chair.get(chair, ""),
         bank=each.bank,
     )

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from riverboat.cards import name
 from riverboat.engine import HandState
-from riverboat.narration import held
+from riverboat.narration import describe_holding
 from riverboat.words.holdings import Holding
 
 _Cards = tuple[int, ...]
 
 
-class Named(NamedTuple):
+class NamedCards(NamedTuple):
     """The cards of a seat."""
 
     cards: tuple[str, ...]
@@ -25,32 +25,32 @@ class Named(NamedTuple):
     holding: Holding | None
 
 
-class CardWords:
+class CardNameCache:
     """The words for the cards of a table, by seat."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_cached",)
 
     def __init__(self) -> None:
-        self._known: dict[
-            int, tuple[tuple[HandState, _Cards, _Cards, tuple[_Cards, ...]], Named]
+        self._cached: dict[
+            int, tuple[tuple[HandState, _Cards, _Cards, tuple[_Cards, ...]], NamedCards]
         ] = {}
 
-    def named(self, hand: HandState, seat: int) -> Named:
+    def get(self, hand: HandState, seat: int) -> NamedCards:
         """What a seat has now; its words are those of ``narration.held``."""
         held_now, boards = hand.holdings[seat], hand.boards
         up = hand.upcards[seat] if hand.upcards else ()
         cards = (hand, held_now, up, boards)
-        known = self._known.get(seat)
+        known = self._cached.get(seat)
         # Cards that come are a new tuple: the old ones are known by being the same.
         if known is not None and all(map(is_, known[0], cards)):
             return known[1]
-        named = named_in(hand, seat)
-        self._known[seat] = cards, named
+        named = name_cards(hand, seat)
+        self._cached[seat] = cards, named
         return named
 
 
-def named_in(hand: HandState, seat: int) -> Named:
+def name_cards(hand: HandState, seat: int) -> NamedCards:
     """The same, worked out anew."""
     cards = tuple([name(card) for card in hand.holdings[seat]])
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
-    return Named(cards, up, held(hand, seat) if cards else None)
+    return NamedCards(cards, up, describe_holding(hand, seat) if cards else None)

@@ -22,21 +22,28 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.pots.pots import layers
-from riverboat.narration import held
-from riverboat.service.state.bot_names import called
-from riverboat.service.state.host_book import HostBook
+from riverboat.narration import describe_holding
+from riverboat.service.state.bot_names import display_name
+from riverboat.service.state.host_book import HostState
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.views import progress
-from riverboat.service.views.awards import lasts
-from riverboat.service.views.private import CHOICE, asked_for_game
-from riverboat.service.views.scene import PublicScene, with_shown
-from riverboat.table.state.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
-from riverboat.table.state.awaited import ToDraw as ToDrawForButton
-from riverboat.table.state.leavers import replaceable
-from riverboat.table.state.table import Sitting, Table
+from riverboat.service.views.awards import payout_ms
+from riverboat.service.views.private import GAME_CHOICE_MS, game_chooser
+from riverboat.service.views.scene import PublicState, reveal_cards
+from riverboat.table.state.awaited import (
+    AnyPending,
+    Idle,
+    ToAnswerMarker,
+    ToBegin,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.awaited import ToDrawForButton as ToDrawForButton
+from riverboat.table.state.leavers import replaceable_chairs
+from riverboat.table.state.table import Table, TablePlayer
 from riverboat.wire.view import (
     HIDDEN,
-    BombView,
+    BombPotVoteView,
     ClockView,
     GameView,
     PotView,
@@ -46,151 +53,153 @@ from riverboat.wire.view import (
 from riverboat.words.holdings import Holding
 from riverboat.words.offers import NothingIsPlayedAnyMore, Offer, PausedByTheHost
 
-_LOWS = ("2-7", "a-5", "eight", "badugi")
+_LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
-_LIVE = ("blind", "post", "straddle", "sleeper", "kill")
+_LIVE_POSTS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
-class Around(Struct, frozen=True):
+class ViewContext(Struct, frozen=True):
     """What a view needs beside what has happened at the table."""
 
-    table: str
+    table_id: str
     bots: frozenset[str]
-    paused: int
+    pause_state: int
     """1: no hand begins; 2: and the clocks stand still."""
-    next_at: int
-    root: str
-    watching: int
+    next_hand_at: int
+    deck_root: str
+    spectator_count: int
     settings: TableSettings
-    book: HostBook
-    waiting: int = 0
+    host_state: HostState
+    waiting_count: int = 0
     """How many wait for a seat."""
-    kept: tuple[int, ...] = ()
+    reserved_chairs: tuple[int, ...] = ()
     """The chairs that are kept for some of them."""
-    make_room: frozenset[str] = frozenset()
+    yielding_bots: frozenset[str] = frozenset()
     """The bots that would get up for somebody."""
     event: tuple[str, int] = ("", 0)
     """The event, and which table of it this is."""
-    bomb_vote: BombView | None = None
+    bomb_vote: BombPotVoteView | None = None
     """What all who would play the next hand are asked."""
-    cut_by: tuple[str, ...] | None = None
+    used_cutters: tuple[str, ...] | None = None
     """People whose cuts were used for the deck; ``None`` before it is cut."""
 
 
-def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
+def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
     """The table as it is drawn; *now* is what it waits for."""
-    table, hand = scene.table, scene.table.hand
+    table, hand = state.table, state.table.hand
     playing = hand is not None
     opening = table.opening
-    at = table.positions if playing or opening is not None or table.numbers else None
+    at = table.positions if playing or opening is not None or table.hand_count else None
     blinds = table.rules.games[table.game].stakes.blinds
     mix = table.rules.game
-    seen = hand or scene.hand
-    seats = tuple([_seat(scene, chair, around) for chair in table.ring])
+    seen = hand or state.hand
+    seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
     over = not playing and opening is None
-    mix_at = progress.in_mix(table)
+    mix_at = progress.mix_progress(table)
     return TableView(
-        table=around.table,
+        table=context.table_id,
         name=table.rules.name,
         chairs=table.rules.chairs,
-        game=_game(table.rules.games[table.game], table),
+        game=_game_view(table.rules.games[table.game], table),
         mix=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
         sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
         seats=seats,
-        hand=table.numbers,
+        hand=table.hand_count,
         button=at.button if at else 0,
         small=at.small if at and blinds else 0,
         big=at.big if at and blinds else 0,
         street=progress.street(hand) if hand is not None else "",
-        boards=tuple([written(board) for board in seen.boards]) if seen is not None else (),
+        boards=tuple([card_texts(board) for board in seen.boards]) if seen is not None else (),
         carried=table.carried,
         percent=table.percent if playing or opening is not None else 100,
-        bomb=_bomb(table),
+        bomb=_bomb_pot_ante(table),
         rock=table.rock,
         killer=table.killer,
-        won=tuple(scene.won) if over else (),
+        won=tuple(state.winnings) if over else (),
         rake=table.rake,
-        raked=scene.raked,
+        raked=state.raked,
         kitty=table.kitty,
-        root=around.root,
-        chat=around.settings.chat,
-        spectators=around.settings.spectators,
-        delay=around.settings.delay,
-        awards=scene.awards if over else (),
-        pays=pays(scene, around.settings.pace) if over else 0,
-        draw=progress.draw(hand, now) if hand is not None else (0, 0),
+        root=context.deck_root,
+        chat=context.settings.chat,
+        spectators=context.settings.spectators,
+        delay=context.settings.delay,
+        awards=state.awards if over else (),
+        pays=payout_duration_ms(state, context.settings.pace) if over else 0,
+        draw=progress.draw(hand, pending) if hand is not None else (0, 0),
         game_hand=mix_at.hand,
         game_hands=mix_at.hands,
         next_game=mix_at.next,
         choices=mix_at.choices,
-        pending=() if table.closed else around.book.pending(),
-        pause=_PAUSES[around.paused],
-        paused_by=around.book.paused_by,
-        about=around.settings.about,
-        waiting=around.waiting,
-        kept=around.kept,
-        money=around.settings.money,
-        bomb_vote=around.bomb_vote,
-        cut_by=around.cut_by,
-        in_stead=replaceable(table) if table.rules.button.replacement == "either" else (),
-        event=around.event[0],
-        event_table=around.event[1],
-        rabbit=tuple([written(cards) for cards in scene.rabbit]) if over else (),
-        **moment(scene, now, around, seats),
+        pending=() if table.closed else context.host_state.pending_views(),
+        pause=_PAUSES[context.pause_state],
+        paused_by=context.host_state.paused_by,
+        about=context.settings.about,
+        waiting=context.waiting_count,
+        kept=context.reserved_chairs,
+        money=context.settings.money,
+        bomb_vote=context.bomb_vote,
+        cut_by=context.used_cutters,
+        in_stead=replaceable_chairs(table) if table.rules.button.replacement == "either" else (),
+        event=context.event[0],
+        event_table=context.event[1],
+        rabbit=tuple([card_texts(cards) for cards in state.rabbit_boards]) if over else (),
+        **volatile_fields(state, pending, context, seats),
     )
 
 
-def moment(
-    scene: PublicScene, now: AnyAwaited, around: Around, seats: tuple[SeatView, ...]
+def volatile_fields(
+    state: PublicState, pending: AnyPending, context: ViewContext, seats: tuple[SeatView, ...]
 ) -> dict[str, Any]:
     """What each action changes of a view, besides seats and boards."""
-    table, hand = scene.table, scene.table.hand
-    phase, why = _phase(table, now, around.paused)
-    asked, asks = awaited(now)
+    table, hand = state.table, state.table.hand
+    phase, why = _phase(table, pending, context.pause_state)
+    asked, asks = awaited_chairs(pending)
     clock = _clock(table)
-    if hand is None and (chooser := asked_for_game(table)) and isinstance(now, ToBegin):
+    if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
         asked, asks = (chooser,), "game"
-        clock = ClockView(chooser, around.next_at - CHOICE, around.next_at, "think")
-        clock = clock if around.next_at else None
+        clock = ClockView(
+            chooser, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
+        )
+        clock = clock if context.next_hand_at else None
     return {
         "phase": phase,
         "why": why,
-        "pots": _pots(scene),
+        "pots": _pots(state),
         "to_act": asked,
         "asks": asks,
         "bet": hand.current_bet if hand is not None and hand.betting else 0,
         "clock": clock,
-        "next_at": around.next_at,
-        "watching": around.watching,
-        "run_out": isinstance(now, ToPlay) and isinstance(now.hand, ToDeal),
-        "quiet": around.settings.quiet and any(seat.state == "all-in" for seat in seats),
-        "raises": _raises(now, hand),
+        "next_at": context.next_hand_at,
+        "watching": context.spectator_count,
+        "run_out": isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal),
+        "quiet": context.settings.quiet and any(seat.state == "all-in" for seat in seats),
+        "raises": _raise_range(pending, hand),
     }
 
 
-def pays(scene: PublicScene, pace: float) -> int:
+def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
     """Milliseconds in which the pots of the hand that is over are paid, at a table's pace."""
-    return lasts(scene.awards) if pace else 0
+    return payout_ms(state.awards) if card_interval_seconds else 0
 
 
-def _pots(scene: PublicScene) -> tuple[PotView, ...]:
-    hand, playing = scene.table.hand, scene.playing
+def _pots(state: PublicState) -> tuple[PotView, ...]:
+    hand, playing = state.table.hand, state.hand_chairs
     if hand is None or hand.ended:
         return ()
     pots = [p for p in layers(hand.totals, hand.seats(hand.live), hand.dead) if p.chips]
     return tuple([PotView(p.chips, tuple([playing[s] for s in p.seats])) for p in pots])
 
 
-def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
-    table, each = scene.table, scene.table.chairs[chair]
-    is_bot = each.player in around.bots
-    people = [one.player for one in table.chairs.values() if one.player not in around.bots]
-    cards, holding = shown_cards(scene, chair)
-    bet, won = bet_of(scene, chair), next((n for c, n, _ in scene.won if c == chair), 0)
+def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
+    table, each = state.table, state.table.chairs[chair]
+    is_bot = each.player in context.bots
+    people = [one.player for one in table.chairs.values() if one.player not in context.bots]
+    cards, holding = shown_cards(state, chair)
+    bet, won = bet_of(state, chair), next((n for c, n, _ in state.winnings if c == chair), 0)
     return SeatView(
         chair=chair,
         player=each.player,
-        called=called(each.player, people) if is_bot else each.player,
+        called=display_name(each.player, people) if is_bot else each.player,
         bot=is_bot,
         # Before the cards, what lies in front of a player has not left their stack yet.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
@@ -199,28 +208,28 @@ def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
         state=state_of(table, chair, each),
         bet=bet,
         cards=cards,
-        says=scene.says.get(chair, ""),
+        says=state.last_action_by_chair.get(chair, ""),
         won=won if table.hand is None else 0,
         holding=holding,
         owes=each.big + each.small + each.ante + each.straddle,
         legs=each.legs,
         here=not each.lost,
         bank=each.bank,
-        equity=_equity(scene, chair),
-        drew=scene.drew.get(chair, -1) if table.hand is not None else -1,
-        makes_room=each.player in around.make_room,
+        equity=_equity(state, chair),
+        drew=state.discard_count_by_chair.get(chair, -1) if table.hand is not None else -1,
+        makes_room=each.player in context.yielding_bots,
     )
 
 
-def _equity(scene: PublicScene, chair: int) -> tuple[float, ...]:
-    if not scene.odds or chair not in scene.playing:
+def _equity(state: PublicState, chair: int) -> tuple[float, ...]:
+    if not state.odds or chair not in state.hand_chairs:
         return ()
-    return scene.odds.get(scene.playing.index(chair), ())
+    return state.odds.get(state.hand_chairs.index(chair), ())
 
 
-def bet_of(scene: PublicScene, chair: int) -> int:
+def bet_of(state: PublicState, chair: int) -> int:
     """What lies in front of a player."""
-    table = scene.table
+    table = state.table
     if table.hand is not None:
         playing = table.playing
         return table.hand.bets[playing.index(chair)] if chair in playing else 0
@@ -228,32 +237,32 @@ def bet_of(scene: PublicScene, chair: int) -> int:
         return 0
     straddles = [due.chips for due in table.opening.straddles if due.chair == chair]
     dues = table.opening.began.dues
-    return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE])
+    return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE_POSTS])
 
 
-def shown_cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | None]:
+def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holding | None]:
     """The cards before a player, and what those are worth if shown."""
-    hand = scene.hand
-    if hand is None or chair not in scene.playing or scene.table.opening is not None:
+    hand = state.hand
+    if hand is None or chair not in state.hand_chairs or state.table.opening is not None:
         return (), None
-    seat = scene.playing.index(chair)
-    if scene.table.chairs[chair].player != scene.players[seat]:
+    seat = state.hand_chairs.index(chair)
+    if state.table.chairs[chair].player != state.hand_players[seat]:
         return (), None
     cards, shown = hand.holdings[seat], hand.shown >> seat & 1
-    if not shown and (showed := scene.showed.get(scene.players[seat])):
-        return written(with_shown(cards, showed)), None
-    if not shown and (scene.table.hand is None or not hand.live >> seat & 1):
+    if not shown and (showed := state.shown_after_hand.get(state.hand_players[seat])):
+        return card_texts(reveal_cards(cards, showed)), None
+    if not shown and (state.table.hand is None or not hand.live >> seat & 1):
         return (), None
     at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
-    return written(cards), held(hand, seat) if at_showdown else None
+    return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
 
 
-def written(cards: tuple[int, ...]) -> tuple[str, ...]:
+def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
     """Cards as a view has them."""
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 
-def state_of(table: Table, chair: int, each: Sitting) -> Any:
+def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
     """Whether somebody plays, and if not, why."""
     hand = table.hand
     if hand is not None and chair in table.playing:
@@ -263,20 +272,20 @@ def state_of(table: Table, chair: int, each: Sitting) -> Any:
         return "playing" if hand.stacks[seat] else "all-in"
     if table.opening is not None and chair in table.opening.began.chairs:
         return "playing"
-    if each.leaves_next:
+    if sitting.leaves_next:
         return "leaving"
-    return "out" if each.out else "waiting"
+    return "out" if sitting.out else "waiting"
 
 
-def _raises(now: AnyAwaited, hand: HandState | None) -> tuple[int, int]:
+def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
     """The least and the greatest raise; whether somebody may open tells that they hold openers."""
-    if not isinstance(now, ToPlay) or not isinstance(now.hand, ToAct):
+    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToAct):
         return 0, 0
-    secret = hand is None or hand.game.openers or not now.hand.high
-    return (0, 0) if secret else (now.hand.low, now.hand.high)
+    secret = hand is None or hand.game.openers or not pending.hand.high
+    return (0, 0) if secret else (pending.hand.low, pending.hand.high)
 
 
-def _bomb(table: Table) -> int:
+def _bomb_pot_ante(table: Table) -> int:
     """The ante of the bomb pot that is played; 0 if it is none (BYND-41)."""
     if table.hand is not None:
         return table.hand.game.stakes.ante if table.hand.game.bomb_pot else 0
@@ -288,39 +297,39 @@ def _clock(table: Table) -> ClockView | None:
     return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
 
 
-def _phase(table: Table, now: AnyAwaited, paused: int) -> tuple[Any, Offer | None]:
+def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
     if table.closed:
         return "closed", NothingIsPlayedAnyMore()
-    is_asked = isinstance(now, ToPlay | ToStraddle | ToAnswer)
+    is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
     if is_asked and paused == 2:  # whatever they answer is refused
         return "paused", None
-    if isinstance(now, ToPlay):
-        return "showdown" if isinstance(now.hand, ToShow) else "playing", None
-    if isinstance(now, ToStraddle | ToAnswer):
-        return "straddles" if isinstance(now, ToStraddle) else "playing", None
+    if isinstance(pending, ToPlay):
+        return "showdown" if isinstance(pending.hand, ToShow) else "playing", None
+    if isinstance(pending, ToStraddle | ToAnswerMarker):
+        return "straddles" if isinstance(pending, ToStraddle) else "playing", None
     if paused:
         return "paused", PausedByTheHost()
-    return ("idle", now.offer) if isinstance(now, Idle) else ("between", None)
+    return ("idle", pending.offer) if isinstance(pending, Idle) else ("between", None)
 
 
-def awaited(now: AnyAwaited) -> tuple[tuple[int, ...], str]:
+def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
     """The chairs that are awaited, and what they are asked."""
-    match now:
+    match pending:
         case ToPlay(chairs=chairs, hand=hand):
-            return chairs, _asks(hand) if chairs else ""
+            return chairs, _question_kind(hand) if chairs else ""
         case ToStraddle(offers=offers):
             return tuple(dict.fromkeys([offer.chair for offer in offers])), "straddle"
-        case ToAnswer(chairs=chairs, lender=lender):
+        case ToAnswerMarker(chairs=chairs, lender=lender):
             return (lender,) if lender else chairs, "answer"
         case ToDrawForButton() | ToBegin() | Idle():
             return (), ""
         case _:
-            assert_never(now)
+            assert_never(pending)
 
 
-def _asks(now: Awaiting) -> str:
+def _question_kind(question: Awaiting) -> str:
     """What somebody in a hand is asked."""
-    match now:
+    match question:
         case ToAct():
             return "act"
         case ToDraw():
@@ -334,10 +343,10 @@ def _asks(now: Awaiting) -> str:
         case ToDeal() | Nothing():
             return ""
         case _:
-            assert_never(now)
+            assert_never(question)
 
 
-def _game(game: Game, table: Table) -> GameView:
+def _game_view(game: Game, table: Table) -> GameView:
     stakes, variant = game.stakes, game.variant
     by_bets = game.structure.by_bets
     buy_in = table.rules.buy_in
@@ -352,6 +361,6 @@ def _game(game: Game, table: Table) -> GameView:
         down=sum([street.down for street in variant.streets]),
         hand_size=variant.hole_cards,
         boards=game.boards,
-        low=any(word in f"{variant.ranking} {variant.second}" for word in _LOWS),
+        low=any(word in f"{variant.ranking} {variant.second}" for word in _LOW_RANKINGS),
         buy_in=(buy_in.least, buy_in.most),
     )

@@ -19,61 +19,61 @@ from riverboat.engine import (
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import corrections as put_right
 from riverboat.engine.state import facts as of_hand
-from riverboat.engine.views import RAIL, seen_by
-from riverboat.narration import held
+from riverboat.engine.views import RAIL, redact
+from riverboat.narration import describe_holding
 from riverboat.service.records.facts import CardsShown, RabbitHunted
-from riverboat.service.views.awards import awards
-from riverboat.service.views.run_out import Odds, RunOutQuestion, question
+from riverboat.service.views.awards import build_awards
+from riverboat.service.views.run_out import Odds, RunOutQuestion, run_out_question
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.apply import AnyLoggedFact, apply
 from riverboat.table.state.facts import AnyTableFact, TableFact
 from riverboat.table.state.table import Table
 from riverboat.wire.view import (
     AwardView,
-    Deed,
+    SeatAction,
 )
 from riverboat.words.holdings import Holding
 
 
-class PublicScene:
+class PublicState:
     """What everybody may know of a table."""
 
     __slots__ = (
+        "awarded_pots",
         "awards",
-        "drew",
+        "discard_count_by_chair",
         "hand",
+        "hand_chairs",
+        "hand_players",
+        "last_action_by_chair",
         "odds",
-        "paid",
-        "players",
-        "playing",
-        "rabbit",
+        "rabbit_boards",
         "raked",
-        "says",
-        "showed",
+        "shown_after_hand",
         "table",
-        "won",
+        "winnings",
     )
 
     hand: HandState | None
     """The hand that is played, or was played last."""
-    playing: tuple[int, ...]
+    hand_chairs: tuple[int, ...]
     """Its chairs."""
-    players: tuple[str, ...]
+    hand_players: tuple[str, ...]
     """Who played it: somebody else may have their chair by now."""
-    says: dict[int, Deed]
+    last_action_by_chair: dict[int, SeatAction]
     """What the player in a chair has done last, in this round."""
-    won: list[tuple[int, int, Holding | None]]
-    paid: list[of_hand.PotAwarded]
+    winnings: list[tuple[int, int, Holding | None]]
+    awarded_pots: list[of_hand.PotAwarded]
     """What was paid of the pots, in this hand or in the last one."""
     awards: tuple[AwardView, ...]
     """The same as it is told when the hand is over."""
-    showed: dict[str, tuple[int, ...]]
+    shown_after_hand: dict[str, tuple[int, ...]]
     """Cards that somebody has shown after the hand, by player."""
     raked: int
     """What the house took of the pots of this hand, or of the last one."""
-    drew: dict[int, int]
+    discard_count_by_chair: dict[int, int]
     """How many cards the player in a chair has thrown away last in this hand."""
-    rabbit: tuple[tuple[int, ...], ...]
+    rabbit_boards: tuple[tuple[int, ...], ...]
     """The cards of each board that would have come, when somebody has asked."""
     odds: Odds
     """By seat, what each may hope for in a run-out; empty while nobody knows."""
@@ -81,47 +81,50 @@ class PublicScene:
     def __init__(self, opened: f.TableOpened) -> None:
         self.table = Table(opened)
         self.hand = None
-        self.playing = ()
-        self.players = ()
-        self.says = {}
-        self.won = []
-        self.paid = []
+        self.hand_chairs = ()
+        self.hand_players = ()
+        self.last_action_by_chair = {}
+        self.winnings = []
+        self.awarded_pots = []
         self.awards = ()
-        self.showed = {}
-        self.drew = {}
+        self.shown_after_hand = {}
+        self.discard_count_by_chair = {}
         self.raked = 0
-        self.rabbit = ()
+        self.rabbit_boards = ()
         self.odds = {}
 
-    def see(self, fact: AnyLogged) -> AnyLogged:
+    def apply_fact(self, fact: AnyLoggedFact) -> AnyLoggedFact:
         """What happened, as it may be told to everybody."""
-        seen: AnyLogged = fact if isinstance(fact, TableFact) else seen_by(fact, RAIL)
-        self.take(seen)
+        seen: AnyLoggedFact = fact if isinstance(fact, TableFact) else redact(fact, RAIL)
+        self.apply_redacted(seen)
         return seen
 
-    def take(self, seen: AnyLogged) -> None:
+    def apply_redacted(self, fact: AnyLoggedFact) -> None:
         """What happened, of which whoever is shown this scene may know everything."""
-        apply(self.table, seen)
-        if isinstance(seen, HandStarted):
-            self.hand, self.playing = self.table.hand, self.table.playing
+        apply(self.table, fact)
+        if isinstance(fact, HandStarted):
+            self.hand, self.hand_chairs = self.table.hand, self.table.playing
         self.odds = {}
-        _say(self, seen)
+        _apply_action(self, fact)
 
-    def shows(self, fact: CardsShown) -> None:
+    def apply_shown_cards(self, fact: CardsShown) -> None:
         """Somebody shows cards of the hand that is over."""
-        self.showed[fact.player] = (*self.showed.get(fact.player, ()), *fact.cards)
-        self.says[fact.chair] = "show"
+        self.shown_after_hand[fact.player] = (
+            *self.shown_after_hand.get(fact.player, ()),
+            *fact.cards,
+        )
+        self.last_action_by_chair[fact.chair] = "show"
         hand = self.hand
-        if hand is not None and fact.player in self.players:
-            seat = self.players.index(fact.player)
-            held = with_shown(hand.holdings[seat], self.showed[fact.player])
+        if hand is not None and fact.player in self.hand_players:
+            seat = self.hand_players.index(fact.player)
+            held = reveal_cards(hand.holdings[seat], self.shown_after_hand[fact.player])
             if UNKNOWN not in held:
                 apply_to_hand(hand, of_hand.HandShown(seat, held))
 
-    def hunted(self, fact: RabbitHunted) -> None:
+    def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
         """What would have come is shown to all."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
-        self.rabbit = tuple(
+        self.rabbit_boards = tuple(
             [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
         )
 
@@ -130,17 +133,17 @@ class PublicScene:
     @property
     def question(self) -> RunOutQuestion | None:
         """What is to be worked out for all to see, if nobody can bet any more."""
-        return question(self.table.hand, self.table.numbers)
+        return run_out_question(self.table.hand, self.table.hand_count)
 
-    def answered(self, asked: RunOutQuestion, odds: Odds) -> bool:
+    def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
         """Take the answer, if nothing has happened since; whether it was taken."""
-        fits = self.question == asked
+        fits = self.question == question
         if fits:
             self.odds = odds
         return fits
 
 
-def with_shown(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
     """What is known of a holding when some of its hidden cards have been shown."""
     told = iter(shown)
     return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
@@ -149,42 +152,42 @@ def with_shown(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]
 # What is said -----------------------------------------------------------------------------------
 
 
-def _say(scene: PublicScene, fact: AnyLogged) -> None:
+def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
     """What somebody says or does by a fact, which stands at their chair for a while."""
     if isinstance(fact, TableFact):
-        _said_at_the_table(scene, fact)
+        _apply_table_fact(state, fact)
         return
     match fact:
         case of_hand.Called():
-            scene.says[scene.playing[fact.seat]] = "call"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "call"
         case of_hand.Checked():
-            scene.says[scene.playing[fact.seat]] = "check"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "check"
         case of_hand.Folded():
-            scene.says[scene.playing[fact.seat]] = "fold"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "fold"
         case of_hand.Raised():
-            _raised(scene, fact)
+            _apply_raise(state, fact)
         case of_hand.Posted():
-            scene.says[scene.playing[fact.seat]] = fact.kind
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = fact.kind
         case of_hand.BroughtIn():
-            scene.says[scene.playing[fact.seat]] = "bring-in"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "bring-in"
         case of_hand.Discarded():
-            _discarded(scene, fact)
+            _apply_discard(state, fact)
         case of_hand.HandShown():
-            scene.says[scene.playing[fact.seat]] = "show"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "show"
         case of_hand.HandMucked():
-            scene.says[scene.playing[fact.seat]] = "muck"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "muck"
         case of_hand.BettingOpened():
-            _betting_opened(scene, fact)
+            _apply_betting_opened(state, fact)
         case of_hand.PotAwarded():
-            scene.paid.append(fact)
+            state.awarded_pots.append(fact)
         case of_hand.RakeTaken():
-            _raked(scene, fact)
+            _apply_rake(state, fact)
         case of_hand.WentWrong():
-            _say(scene, fact.what)
+            _apply_action(state, fact.what)
         case put_right.HandKilled():
-            scene.says[scene.playing[fact.seat]] = "fold"
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "fold"
         case of_hand.Rewound():
-            _again(scene)
+            _reset_actions(state)
         case (
             of_hand.HandStarted()
             | of_hand.HoleCardsDealt()
@@ -219,88 +222,101 @@ def _say(scene: PublicScene, fact: AnyLogged) -> None:
             assert_never(fact)
 
 
-def _again(scene: PublicScene) -> None:
+def _reset_actions(state: PublicState) -> None:
     """What was said since is unsaid: only who is out is still known to be."""
-    hand = scene.hand
+    hand = state.hand
     live = hand.live if hand is not None else 0
-    scene.says = {chair: "fold" for seat, chair in enumerate(scene.playing) if not live >> seat & 1}
+    state.last_action_by_chair = {
+        chair: "fold" for seat, chair in enumerate(state.hand_chairs) if not live >> seat & 1
+    }
 
 
-def _said_at_the_table(scene: PublicScene, fact: AnyTableFact) -> None:
+def _apply_table_fact(state: PublicState, fact: AnyTableFact) -> None:
     match fact:
         case f.HandBegan():
-            _hand_began(scene)
+            _apply_hand_began(state)
         case f.HandClosed():
-            _hand_closed(scene, fact)
+            _apply_hand_closed(state, fact)
         case f.HandCalledOff():
-            _called_off(scene)
+            _apply_called_off(state)
         case f.Straddled():
-            scene.says[fact.chair] = "straddle"
+            state.last_action_by_chair[fact.chair] = "straddle"
         case _:
             pass  # around a hand, only these show at a chair
 
 
-def _raised(scene: PublicScene, fact: of_hand.Raised) -> None:
-    hand = scene.table.hand
-    chair = scene.playing[fact.seat]
+def _apply_raise(state: PublicState, fact: of_hand.Raised) -> None:
+    hand = state.table.hand
+    chair = state.hand_chairs[fact.seat]
     if hand is not None and not hand.stacks[fact.seat]:
-        scene.says[chair] = "all-in"
+        state.last_action_by_chair[chair] = "all-in"
     else:
-        others = any(word in ("bet", "raise", "all-in") for word in scene.says.values())
-        scene.says[chair] = "raise" if others or (hand is not None and hand.street == 0) else "bet"
+        others = any(
+            word in ("bet", "raise", "all-in") for word in state.last_action_by_chair.values()
+        )
+        state.last_action_by_chair[chair] = (
+            "raise" if others or (hand is not None and hand.street == 0) else "bet"
+        )
 
 
-def _discarded(scene: PublicScene, fact: of_hand.Discarded) -> None:
+def _apply_discard(state: PublicState, fact: of_hand.Discarded) -> None:
     count = len(fact.cards)
-    chair = scene.playing[fact.seat]
-    scene.says[chair] = "draw" if count else "stand pat"
-    scene.drew[chair] = count
+    chair = state.hand_chairs[fact.seat]
+    state.last_action_by_chair[chair] = "draw" if count else "stand pat"
+    state.discard_count_by_chair[chair] = count
 
 
-def _betting_opened(scene: PublicScene, fact: of_hand.BettingOpened) -> None:
+def _apply_betting_opened(state: PublicState, fact: of_hand.BettingOpened) -> None:
     if fact.street:
-        scene.says = {chair: word for chair, word in scene.says.items() if word == "fold"}
+        state.last_action_by_chair = {
+            chair: word for chair, word in state.last_action_by_chair.items() if word == "fold"
+        }
 
 
-def _hand_began(scene: PublicScene) -> None:
-    chairs = scene.table.chairs
-    scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
-    scene.showed, scene.drew, scene.raked = {}, {}, 0
-    scene.paid, scene.awards, scene.rabbit = [], (), ()
-    scene.players = tuple([chairs[chair].player for chair in scene.playing])
+def _apply_hand_began(state: PublicState) -> None:
+    chairs = state.table.chairs
+    state.last_action_by_chair, state.winnings, state.hand, state.hand_chairs = (
+        {},
+        [],
+        None,
+        state.table.playing,
+    )
+    state.shown_after_hand, state.discard_count_by_chair, state.raked = {}, {}, 0
+    state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
+    state.hand_players = tuple([chairs[chair].player for chair in state.hand_chairs])
 
 
-def _raked(scene: PublicScene, fact: of_hand.RakeTaken) -> None:
+def _apply_rake(state: PublicState, fact: of_hand.RakeTaken) -> None:
     if fact.kind == "rake":
-        scene.raked += fact.chips
+        state.raked += fact.chips
 
 
-def _hand_closed(scene: PublicScene, fact: f.HandClosed) -> None:
-    hand = scene.hand
+def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
+    hand = state.hand
     assert hand is not None, "no hand was played"
-    scene.won = [
-        (chair, chips, held(hand, seat) if hand.shown >> seat & 1 else None)
-        for seat, (chair, chips) in enumerate(zip(scene.playing, fact.won, strict=True))
+    state.winnings = [
+        (chair, chips, describe_holding(hand, seat) if hand.shown >> seat & 1 else None)
+        for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won, strict=True))
         if chips
     ]
-    paid = awards(hand, scene.playing, scene.paid)
-    names = dict(zip(scene.playing, scene.players, strict=True))
-    scene.awards = tuple(
+    paid = build_awards(hand, state.hand_chairs, state.awarded_pots)
+    names = dict(zip(state.hand_chairs, state.hand_players, strict=True))
+    state.awards = tuple(
         [replace(each, players=tuple([names[chair] for chair in each.chairs])) for each in paid]
     )
-    scene.says = {}
+    state.last_action_by_chair = {}
 
 
-def _called_off(scene: PublicScene) -> None:
-    scene.says, scene.won, scene.hand = {}, [], None
-    scene.paid, scene.awards, scene.rabbit = [], (), ()
-    scene.raked = 0
+def _apply_called_off(state: PublicState) -> None:
+    state.last_action_by_chair, state.winnings, state.hand = {}, [], None
+    state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
+    state.raked = 0
 
 
 # What else one player may be told -----------------------------------------------------------------
 
 
-def told_to(fact: AnyFact, all_see: AnyLogged, seat: int) -> AnyFact | None:
+def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
     """A fact of a hand as a seat may know it, if that is more than what *all_see* of it."""
-    own = seen_by(fact, seat)
-    return own if own != all_see else None
+    own = redact(fact, seat)
+    return own if own != public_fact else None

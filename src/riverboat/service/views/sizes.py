@@ -10,16 +10,16 @@ from riverboat.wire.view import Preset, SizeName
 
 _Size = tuple[SizeName, int]
 
-_BLINDS: tuple[tuple[SizeName, int], ...] = (
+_BIG_BLIND_TENTHS: tuple[tuple[SizeName, int], ...] = (
     ("2bb", 20), ("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("4bb", 40), ("5bb", 50),
 )  # fmt: skip
-_TIMES: tuple[tuple[SizeName, int], ...] = (("2.5x", 25), ("3x", 30), ("4x", 40))
-_PARTS: tuple[tuple[SizeName, int, int], ...] = (
+_BET_TENTHS: tuple[tuple[SizeName, int], ...] = (("2.5x", 25), ("3x", 30), ("4x", 40))
+_POT_FRACTIONS: tuple[tuple[SizeName, int, int], ...] = (
     ("1/4", 1, 4), ("1/3", 1, 3), ("1/2", 1, 2), ("2/3", 2, 3), ("3/4", 3, 4), ("pot", 1, 1),
     ("1.5 pot", 3, 2), ("2 pot", 2, 1),
 )  # fmt: skip
-_PARTS_BUT_THE_POT: tuple[tuple[SizeName, int, int], ...] = tuple(
-    [each for each in _PARTS if each[0] != "pot"]
+_PARTIAL_POT_FRACTIONS: tuple[tuple[SizeName, int, int], ...] = tuple(
+    [each for each in _POT_FRACTIONS if each[0] != "pot"]
 )
 
 
@@ -39,8 +39,8 @@ def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
         return ()
     sizes: list[_Size] = [
         ("min", low),
-        *_counted(hand, turn),
-        *_of_the_pot(hand, turn),
+        *_relative_sizes(hand, turn),
+        *_pot_size(hand, turn),
         ("all-in", turn.all_in),
     ]
     if turn.ends_only:
@@ -48,27 +48,27 @@ def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
     return tuple([Preset(label, to) for label, to in sizes if low <= to <= high])
 
 
-def _counted(hand: HandState, turn: ToAct) -> list[_Size]:
+def _relative_sizes(hand: HandState, turn: ToAct) -> list[_Size]:
     bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
     # Where the pot is the most, the dealer counts it themselves.
-    parts = _PARTS_BUT_THE_POT if hand.plan.pot_limit else _PARTS
+    parts = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
     counted = [(label, bet + after_call * part // of) for label, part, of in parts]
     if bet:
-        counted = [(label, bet * tenths // 10) for label, tenths in _TIMES] + counted
+        counted = [(label, bet * tenths // 10) for label, tenths in _BET_TENTHS] + counted
     if unit > 1:
         counted = [(label, to - to % unit) for label, to in counted]
-    return _in_big_blinds(max(hand.game.stakes.blinds, default=0), unit) + counted
+    return _big_blind_sizes(max(hand.game.stakes.blinds, default=0), unit) + counted
 
 
 @lru_cache(256)
-def _in_big_blinds(big: int, unit: int) -> list[_Size]:
-    counted = [(label, big * tenths // 10) for label, tenths in _BLINDS]
+def _big_blind_sizes(big: int, unit: int) -> list[_Size]:
+    counted = [(label, big * tenths // 10) for label, tenths in _BIG_BLIND_TENTHS]
     return [(label, to - to % unit) for label, to in counted]
 
 
-def _of_the_pot(hand: HandState, turn: ToAct) -> list[_Size]:
+def _pot_size(hand: HandState, turn: ToAct) -> list[_Size]:
     """All that the pot allows, as the dealer counts it."""
-    if not hand.plan.pot_limit:
+    if not hand.compiled.is_pot_limit:
         return []
     if turn.high < turn.all_in:
         return [("pot", turn.high)]

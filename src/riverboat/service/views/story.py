@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from riverboat.engine import AnyFact
-from riverboat.narration.table import TableTeller
+from riverboat.narration.table import TableNarrator
 from riverboat.service.records import facts as r
-from riverboat.service.state.deeds import consequence, done, waiting
-from riverboat.service.state.host_book import why_dropped
+from riverboat.service.state.deeds import completed_text, pending_text, resulting_fact
+from riverboat.service.state.host_book import drop_reason
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table import Table
 from riverboat.wire.encoding import to_json
@@ -24,75 +24,79 @@ from riverboat.words import Phrase, Player
 from riverboat.words.events import hosts as h
 from riverboat.words.events.showdown import Shows
 
-_MOST: Final = 400
+_MAX_EVENTS: Final = 400
 """Phrases that are kept for who comes: a long hand has some hundred."""
 
 
-class Story:
+class EventFeed:
     """Follows the facts that all see, and turns each into phrases, encoded once for all."""
 
     def __init__(self, table: Table, hand: Sequence[AnyFact] = ()) -> None:
         """Begin with a table as all see it, and with what they have seen of its *hand*."""
-        self._teller = TableTeller(table)
-        self._led: tuple[type, int] | None = None
+        self._teller = TableNarrator(table)
+        self._announced_result: tuple[type, int] | None = None
         """What the last deed of a host leads to: it has been told."""
-        self.hand = deque([to_json(event) for _, event in self._teller.hand(hand)], _MOST)
+        self.hand_events = deque(
+            [to_json(event) for _, event in self._teller.narrate_hand(hand)], _MAX_EVENTS
+        )
         """What was told since the hand began: the last of it, where nothing is played for long."""
 
-    def table(self, seen: AnyLogged, after: Sequence[AnyLogged] = ()) -> tuple[bytes, ...]:
+    def add_table_fact(
+        self, seen: AnyLoggedFact, following: Sequence[AnyLoggedFact] = ()
+    ) -> tuple[bytes, ...]:
         """What a fact of the table says; *after* is what follows it at once."""
         if isinstance(seen, f.HandBegan):
-            self.hand.clear()
-            self._led = None
-        if self._has_been_told(seen):
-            self._led = None
-            self._teller.tell(seen)  # the chips that come with a chair are told by themselves
+            self.hand_events.clear()
+            self._announced_result = None
+        if self._is_already_announced(seen):
+            self._announced_result = None
+            self._teller.narrate(seen)  # the chips that come with a chair are told by themselves
             return ()
-        return self._keep(self._teller.tell(seen, after))
+        return self._append(self._teller.narrate(seen, following))
 
-    def _has_been_told(self, seen: AnyLogged) -> bool:
+    def _is_already_announced(self, seen: AnyLoggedFact) -> bool:
         """Whether a fact is what the last deed of a host has come to."""
-        if self._led is None or not isinstance(seen, TableFact):
+        if self._announced_result is None or not isinstance(seen, TableFact):
             return False
-        kind, chair = self._led
+        kind, chair = self._announced_result
         return isinstance(seen, kind) and getattr(seen, "chair", 0) == chair
 
-    def room(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
+    def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
         """What a fact of the room's own says."""
-        return self._keep(list(self._of_room(fact)))
+        return self._append(list(self._room_events(fact)))
 
-    def _keep(self, told: Sequence[Phrase]) -> tuple[bytes, ...]:
-        encoded = tuple([to_json(phrase) for phrase in told])
-        self.hand += encoded
+    def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:
+        encoded = tuple([to_json(phrase) for phrase in phrases])
+        self.hand_events += encoded
         return encoded
 
-    def _of_room(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
+    def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
-            case r.Paused(by, now):
+            case r.TablePaused(by, now):
                 kind = h.PausesTheTable if now else h.PausesAfterTheHand
                 yield kind(Player(by))
-            case r.WentOn(by):
+            case r.TableResumed(by):
                 yield h.LetsTheTableGoOn(Player(by))
-            case r.WishWaits():
-                yield h.WaitsForTheHand(Player(fact.by), waiting(fact))
-            case r.WishTakenBack(by=by):
+            case r.CommandDeferred():
+                yield h.WaitsForTheHand(Player(fact.by), pending_text(fact))
+            case r.DeferredCommandWithdrawn(by=by):
                 yield h.TakesItBack(Player(by))
-            case r.WishDropped():
-                yield h.CannotBeDoneThen(Player(fact.by), why_dropped(fact))
-            case r.HostDid():
-                self._led = consequence(fact.wish)
-                yield done(fact)
-            case r.SentAway(player, by, reason, until):
+            case r.DeferredCommandDropped():
+                yield h.CannotBeDoneThen(Player(fact.by), drop_reason(fact))
+            case r.HostActed():
+                self._announced_result = resulting_fact(fact.wish)
+                yield completed_text(fact)
+            case r.PlayerRemoved(player, by, reason, until):
                 away = h.KeepsOut if until else h.SendsAway
                 yield away(Player(by), Player(player), reason or None)
-            case r.LetBackIn(player, by):
+            case r.BanLifted(player, by):
                 yield h.LetsBackIn(Player(by), Player(player))
             case r.RoleGiven(player, role, by):
                 given = {"host": h.MakesAHost, "player": h.LetsIn}.get(role, h.TakesTheRole)
                 yield given(Player(by), Player(player))
-            case r.SeatHandedOver(player, by):
+            case r.SeatLinkCreated(player, by):
                 yield h.MakesASeatLink(Player(by), Player(player))
-            case r.Announced(by, text):
+            case r.MessageAnnounced(by, text):
                 yield h.SaysForTheRoom(Player(by), text)
             case r.BombProposed(by=by, chips=chips, boards=boards):
                 yield h.ProposesABombPot(Player(by), chips, boards > 1)
@@ -101,10 +105,10 @@ class Story:
             case r.CardsShown(chair=chair, player=player, cards=cards):
                 yield Shows(Player(player, chair), cards)
             case (
-                r.NoticeRead() | r.DeckSealed() | r.Promised() | r.DeckCut() | r.DeckReshuffled()
-                | r.Restarted() | r.HandResumed() | r.BotSeated() | r.ProgramPlays()
-                | r.ListJoined() | r.SeatOffered() | r.ListLeft() | r.BotMakesRoom()
-                | r.StandingSet() | r.RabbitHunted() | r.BombAnswered() | r.OfEvent()
+                r.NoticeRead() | r.DeckSealed() | r.CutPromised() | r.DeckCut() | r.DeckReshuffled()
+                | r.TableRestarted() | r.HandResumed() | r.BotSeated() | r.ProgramDeclared()
+                | r.ListJoined() | r.SeatOffered() | r.ListLeft() | r.BotYieldedSeat()
+                | r.StandingAnswersSet() | r.RabbitHunted() | r.BombAnswered() | r.EventTableLinked()
             ):  # fmt: skip
                 return
             case _:

@@ -13,16 +13,16 @@ import msgspec
 
 from riverboat.decoding import json_decoder
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.state.host_book import tag
-from riverboat.service.wishes.host import leads_to, whom
+from riverboat.service.state.host_book import command_tag
+from riverboat.service.wishes.host import resulting_game, target_player
 from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import wishes as w
 
-Role = Literal["host", "admin", "player", "room", "terminal"]
+AuditRole = Literal["host", "admin", "player", "room", "terminal"]
 """As what somebody did it: ``player`` has come by a host's link, ``room`` is the room by itself,
 and ``terminal`` whoever has its folder before them."""
 
-What = Literal[
+AuditCode = Literal[
     # a host's wishes, as they are called on the wire
     "begin", "pause", "go-on", "approve", "kick", "ban", "let-in", "sit-somebody-out",
     "seat-somebody", "move-somebody", "adjust", "call-off",
@@ -38,13 +38,13 @@ What = Literal[
     # what is done about events
     "event-made", "event-order",
 ]  # fmt: skip
-WHAT: Final[tuple[What, ...]] = get_args(What)
+AUDIT_CODES: Final[tuple[AuditCode, ...]] = get_args(AuditCode)
 
 Scalar = str | int | float | bool
-Args = Mapping[str, Scalar | list[Scalar]]
+AuditArgs = Mapping[str, Scalar | list[Scalar]]
 """What a code says beside who, whom and where. Of a setting it is what was, and what is."""
 
-ARGS: Final[Mapping[str, tuple[str, ...]]] = {
+ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "begin": ("bomb", "boards"),
     "pause": ("now",),
     "approve": ("chair", "yes", "chips"),
@@ -80,45 +80,51 @@ ARGS: Final[Mapping[str, tuple[str, ...]]] = {
 A wish that waits until the hand is over has ``later``, too."""
 
 
-def of_wish(dealer: TableDealer, wish: Any, at: int) -> AuditRow:
+def audit_command(dealer: TableDealer, command: Any, at: int) -> AuditRow:
     """A host's wish, before it is done: who sits in its chair may be gone then."""
-    args = {name: value for name, value in msgspec.to_builtins(wish).items() if name in _of(wish)}
-    who = whom(dealer, wish)
-    match wish:
+    args = {
+        name: value
+        for name, value in msgspec.to_builtins(command).items()
+        if name in _arg_names(command)
+    }
+    who = target_player(dealer, command)
+    match command:
         case w.ChangeRules():
-            args["game"] = leads_to(dealer, wish)
+            args["game"] = resulting_game(dealer, command)
         case w.Approve(chair):
             each = dealer.table.chairs.get(chair)
             args["chips"] = each.asked if each is not None else 0
-        case w.Withdraw(number) if (waits := dealer.book.waiting.get(number)) is not None:
-            args["wish"], who = tag(waits.wish), waits.player
+        case w.WithdrawCommand(number) if (
+            waits := dealer.host_state.pending_commands.get(number)
+        ) is not None:
+            args["wish"], who = command_tag(waits.wish), waits.player
         case _:
             pass
-    return row(at, tag(wish), who, args)
+    return audit_row(at, command_tag(command), who, args)
 
 
-def _of(wish: Any) -> tuple[str, ...]:
-    return ARGS.get(tag(wish), ())
+def _arg_names(command: Any) -> tuple[str, ...]:
+    return ARG_NAMES.get(command_tag(command), ())
 
 
-def row(at: int, what: str, whom: str = "", args: Args | None = None) -> AuditRow:
+def audit_row(at: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
     """A row; who has done it, as what, where and from where, is said by who knows it."""
-    return AuditRow(at, "", "", what, whom=whom, args=_text(args or {}))
+    return AuditRow(at, "", "", code, whom=target, args=_encode_args(args or {}))
 
 
-def _text(args: Args) -> str:
+def _encode_args(args: AuditArgs) -> str:
     return msgspec.json.encode(args).decode() if args else ""
 
 
-def with_arg(done: AuditRow, name: str, value: Scalar) -> AuditRow:
+def add_arg(row: AuditRow, name: str, value: Scalar) -> AuditRow:
     """The same with one more argument."""
-    return msgspec.structs.replace(done, args=_text({**args_of(done), name: value}))
+    return msgspec.structs.replace(row, args=_encode_args({**decode_args(row), name: value}))
 
 
-def args_of(done: AuditRow) -> dict[str, Scalar | list[Scalar]]:
+def decode_args(row: AuditRow) -> dict[str, Scalar | list[Scalar]]:
     """What a row says; nothing if it is not understood."""
     try:
-        return _DECODER.decode(done.args) if done.args else {}
+        return _DECODER.decode(row.args) if row.args else {}
     except (msgspec.MsgspecError, UnicodeError):
         return {}
 

@@ -5,26 +5,26 @@ Of what no table tells (links, settings, people of the room), the page of the lo
 
 from __future__ import annotations
 
-from riverboat.service.wishes.audit import Scalar, args_of
+from riverboat.service.wishes.audit import Scalar, decode_args
 from riverboat.store.audit_rows import AuditRow
 from riverboat.words import Phrase, Player
 from riverboat.words.events import hosts as h
 
 
-def told(done: AuditRow) -> Phrase | None:
+def audit_phrase(row: AuditRow) -> Phrase | None:
     """A line in the words of its table; nothing where no table has told it."""
-    if not done.who or done.role == "terminal":
+    if not row.who or row.role == "terminal":
         return None
-    by, who, args = Player(done.who), Player(done.whom), args_of(done)
-    return _of_the_table(done, by, args) or _of_somebody(done, by, who, args)
+    by, who, args = Player(row.who), Player(row.whom), decode_args(row)
+    return _table_phrase(row, by, args) or _player_phrase(row, by, who, args)
 
 
 _Args = dict[str, Scalar | list[Scalar]]
 
 
-def _of_the_table(done: AuditRow, by: Player, args: _Args) -> Phrase | None:
+def _table_phrase(row: AuditRow, by: Player, args: _Args) -> Phrase | None:
     """What is about nobody alone."""
-    match done.what:
+    match row.what:
         case "rules":
             game = _text(args, "game")
             return h.ChangesTheGame(by, game) if game else h.ChangesTheRules(by)
@@ -58,39 +58,39 @@ def _of_the_table(done: AuditRow, by: Player, args: _Args) -> Phrase | None:
             return None
 
 
-def _of_somebody(done: AuditRow, by: Player, who: Player, args: _Args) -> Phrase | None:
+def _player_phrase(row: AuditRow, by: Player, target: Player, args: _Args) -> Phrase | None:
     """What was done to a player."""
-    match done.what:
+    match row.what:
         case "role-given":
-            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, who)
+            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, target)
         case "role-taken":
-            return h.TakesTheRole(by, who)
+            return h.TakesTheRole(by, target)
         case "seat-link":
-            return h.MakesASeatLink(by, who)
+            return h.MakesASeatLink(by, target)
         case "kick":
-            return h.SendsAway(by, who, _text(args, "reason") or None)
+            return h.SendsAway(by, target, _text(args, "reason") or None)
         case "let-in":
-            return h.LetsBackIn(by, who)
+            return h.LetsBackIn(by, target)
         case "sit-somebody-out":
-            return h.DealsOut(by, who)
+            return h.DealsOut(by, target)
         case "move-somebody":
-            return h.MovesSomebody(by, who, _count(args, "to"))
+            return h.MovesSomebody(by, target, _count(args, "to"))
         case "seat-somebody" if not args.get("chips"):
-            return h.GivesAChair(by, who, _count(args, "chair"))
+            return h.GivesAChair(by, target, _count(args, "chair"))
         case "adjust":
             chips = _count(args, "chips")
             kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
-            return kind(by, who, abs(chips), _text(args, "reason"))
+            return kind(by, target, abs(chips), _text(args, "reason"))
         case "kill-hand":
-            return h.KillsAHand(by, who, _text(args, "reason"))
+            return h.KillsAHand(by, target, _text(args, "reason"))
         case "warn":
-            return h.WarnsSomebody(by, who, _text(args, "reason"))
+            return h.WarnsSomebody(by, target, _text(args, "reason"))
         case "button":
-            return h.GivesTheButton(by, who)
+            return h.GivesTheButton(by, target)
         case "settle":
-            return h.WritesDownAPayment(by, who, _count(args, "chips"))
+            return h.WritesDownAPayment(by, target, _count(args, "chips"))
         case "remove-from-list":
-            return h.TakesOffTheList(by, who)
+            return h.TakesOffTheList(by, target)
         case _:
             return None
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import LetBackIn, SentAway
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import BanLifted, PlayerRemoved
 from riverboat.service.state.access import Access
-from riverboat.service.state.host_book import FOR_GOOD
+from riverboat.service.state.host_book import PERMANENT
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 from riverboat.words import Player
@@ -19,42 +19,46 @@ from riverboat.words.refusals import hosts as said
 _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
 
-def kick(dealer: TableDealer, wish: w.Kick, by: str, access: Access | None, work: Work) -> None:
+def kick(
+    dealer: TableDealer, command: w.Kick, by: str, access: Access | None, work: UnitOfWork
+) -> None:
     """Send a player away, after the hand if they are in it; they may come back at once.
 
     No host is sent away, unless by who runs the room: then *access* is ``None``.
     """
-    each = dealer.table.chairs.get(wish.chair)
+    each = dealer.table.chairs.get(command.chair)
     player = each.player if each is not None else ""
     if player and player != by and access is not None:
-        _refuse_hosts(player, access)
-    sent = SentAway(player, by, wish.reason, 0) if player and player != by else None
-    bot = player in dealer.bots
-    dealer.ask(c.Remove(wish.chair, work.at), work, None if bot else sent)
+        _check_not_host(player, access)
+    sent = PlayerRemoved(player, by, command.reason, 0) if player and player != by else None
+    bot = player in dealer.bot_styles
+    dealer.execute(c.Remove(command.chair, work.at), work, None if bot else sent)
 
 
-def ban(dealer: TableDealer, wish: w.Ban, by: str, access: Access, work: Work) -> None:
+def ban(dealer: TableDealer, command: w.Ban, by: str, access: Access, work: UnitOfWork) -> None:
     """Send somebody away, and keep them out; a hand that they are in is played to its end."""
-    player = wish.player.strip()
+    player = command.player.strip()
     if not player:
         raise NotAllowed(said.SayWhoStaysOut())
-    if player == by or player in dealer.bots:
+    if player == by or player in dealer.bot_styles:
         raise NotAllowed(said.CannotBeKeptOut(Player(player)))
-    _refuse_hosts(player, access)
-    minutes = _MINUTES.get(wish.until)
-    until = FOR_GOOD if minutes is None else work.at + 60_000 * minutes
-    dealer.note(SentAway(player, by, wish.reason, until), work)
+    _check_not_host(player, access)
+    minutes = _MINUTES.get(command.until)
+    until = PERMANENT if minutes is None else work.at + 60_000 * minutes
+    dealer.record_room_fact(PlayerRemoved(player, by, command.reason, until), work)
     if chair := dealer.table.chair_of(player):
-        dealer.ask(c.Remove(chair, work.at), work)
+        dealer.execute(c.Remove(chair, work.at), work)
 
 
-def let_in(dealer: TableDealer, wish: w.LetIn, by: str, work: Work) -> None:
+def lift_ban(dealer: TableDealer, command: w.LiftBan, by: str, work: UnitOfWork) -> None:
     """Let somebody in again."""
-    if dealer.book.barred([wish.player], work.at) is None:
-        raise NotAllowed(said.MayComeInAlready(Player(wish.player)))
-    dealer.note(LetBackIn(dealer.book.away[folded(wish.player)].player, by), work)
+    if dealer.host_state.find_ban([command.player], work.at) is None:
+        raise NotAllowed(said.MayComeInAlready(Player(command.player)))
+    dealer.record_room_fact(
+        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, by), work
+    )
 
 
-def _refuse_hosts(player: str, access: Access) -> None:
-    if access.hosts(player):
+def _check_not_host(player: str, access: Access) -> None:
+    if access.is_host(player):
         raise NotAllowed(said.HostsTheTable(Player(player)))

@@ -10,7 +10,7 @@ from typing import Final
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
@@ -18,51 +18,55 @@ from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
-def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -> None:
+def propose_bomb_pot(
+    dealer: TableDealer, command: w.ProposeBombPot, player: str, work: UnitOfWork
+) -> None:
     """Ask all who would play the next hand for a bomb pot; who asks agrees."""
     if not dealer.settings.bomb_votes:
         raise NotAllowed(said.NoBombVotes())
     ballot = dealer.ballot
     if player not in ballot.voters:
         raise NotAllowed(said.NotInTheNextHand())
-    if not ballot.may_propose:
+    if not ballot.can_propose:
         raise IllegalAction(NoBombPotNext())
-    fact = BombProposed(dealer.table.numbers + 1, player, wish.chips, wish.boards)
-    dealer.bombs.see(fact)
-    dealer.note(fact, work)
+    fact = BombProposed(dealer.table.hand_count + 1, player, command.chips, command.boards)
+    dealer.bomb_votes.apply(fact)
+    dealer.record_room_fact(fact, work)
 
 
-def answer(dealer: TableDealer, wish: w.AnswerBomb, player: str, work: Work) -> None:
+def answer_proposal(
+    dealer: TableDealer, command: w.AnswerBombPot, player: str, work: UnitOfWork
+) -> None:
     """Agree to what was proposed, or not; who has agreed may still refuse."""
     ballot = dealer.ballot
     asked = ballot.proposed
-    if asked is None or asked.hand != wish.hand:
+    if asked is None or asked.hand != command.hand:
         raise NotAllowed(said.HasGoneOn())
-    before = ballot.said(player)
+    before = ballot.answer_of(player)
     if not before:
         raise NotAllowed(said.NotInTheNextHand())
-    if before == "agreed" and wish.yes:
+    if before == "agreed" and command.yes:
         return
-    fact = BombAnswered(player, wish.yes)
-    dealer.bombs.see(fact)
-    dealer.note_to(player, fact, BombAnswered("", wish.yes), work)
+    fact = BombAnswered(player, command.yes)
+    dealer.bomb_votes.apply(fact)
+    dealer.record_private_fact(player, fact, BombAnswered("", command.yes), work)
 
 
-def begin(dealer: TableDealer, work: Work) -> None:
+def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
     """Begin the next hand: a bomb pot if all have agreed to one, and there can be one."""
     ballot = dealer.ballot
     if ballot.proposed is None or not ballot.ante:
-        next_hand.begin(dealer, work)
+        next_hand.begin_hand(dealer, work)
         return
     asked = ballot.proposed
     agreed = BombAgreed(asked.hand, asked.by, ballot.ante, asked.boards)
     try:
-        next_hand.begin(dealer, work, ballot.ante, agreed, asked.boards)
+        next_hand.begin_hand(dealer, work, ballot.ante, agreed, asked.boards)
     except IllegalAction as why:
-        if why.code not in _NONE_NOW:
+        if why.code not in _IMPOSSIBLE_CODES:
             raise
-        next_hand.begin(dealer, work)
+        next_hand.begin_hand(dealer, work)
 
 
-_NONE_NOW: Final = ("no board", "too few cards")
+_IMPOSSIBLE_CODES: Final = ("no board", "too few cards")
 """Why the next hand cannot be a bomb pot, though others at this table can."""

@@ -21,26 +21,26 @@ class NotAllowed(Exception):
         self.refusal = refusal
 
 
-def command(
-    table: Table, wish: w.InTheHand | w.OfAChair | w.Sit, player: str, chair: int, at: int
+def to_table_command(
+    table: Table, command: w.HandCommand | w.ChairCommand | w.Sit, player: str, chair: int, at: int
 ) -> c.AnyTableCommand:
     """The command that a player's wish comes to, or ``NotAllowed``: they have no *chair*.
 
     Whether it is legal is the table's.
     """
-    if isinstance(wish, w.Sit):
+    if isinstance(command, w.Sit):
         if chair:
             raise NotAllowed(said.HasAChair(Player(player), chair))
-        return c.Sit(player, wish.chair, wish.chips, wish.entry, wish.waits, at)
+        return c.Sit(player, command.chair, command.chips, command.entry, command.waits, at)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
-    if isinstance(wish, w.InTheHand):
-        return c.Act(chair, _in_the_hand(table, wish, chair), at)
-    return _of_a_chair(wish, chair, at)
+    if isinstance(command, w.HandCommand):
+        return c.Act(chair, _to_engine_command(table, command, chair), at)
+    return _chair_command(command, chair, at)
 
 
-def _in_the_hand(table: Table, wish: w.InTheHand, chair: int) -> e.AnyCommand:
-    match wish:
+def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.AnyCommand:
+    match command:
         case w.Fold():
             return e.FOLD
         case w.Check():
@@ -72,7 +72,7 @@ def _in_the_hand(table: Table, wish: w.InTheHand, chair: int) -> e.AnyCommand:
         case w.AddChips(chips=chips, how=how):
             return e.AddChips(_seat(table, chair), chips, how)
         case _:
-            assert_never(wish)
+            assert_never(command)
 
 
 def _seat(table: Table, chair: int) -> int:
@@ -89,11 +89,11 @@ def _cards(words: tuple[str, ...]) -> tuple[int, ...]:
     return cards
 
 
-def _of_a_chair(wish: w.OfAChair, chair: int, at: int) -> c.AnyTableCommand:
-    match wish:
+def _chair_command(command: w.ChairCommand, chair: int, at: int) -> c.AnyTableCommand:
+    match command:
         case w.Straddle(to=to):
             return c.Straddle(chair, to)
-        case w.NoStraddle():
+        case w.PassStraddle():
             return c.DeclineStraddle(chair)
         case w.ChopBlinds():
             return c.ChopBlinds(chair)
@@ -117,22 +117,22 @@ def _of_a_chair(wish: w.OfAChair, chair: int, at: int) -> c.AnyTableCommand:
             return c.Leave(chair, cancel, at)
         case w.ChooseGame(name=name):
             return c.ChooseGame(name, chair)
-        case w.Move(to=to):
+        case w.MoveToChair(to=to):
             return c.ChangeChair(chair, to)
         case _:
-            assert_never(wish)
+            assert_never(command)
 
 
-def of_a_host(wish: w.HostOfTheTable, at: int) -> c.AnyTableCommand:
+def host_table_command(command: w.HostTableCommand, at: int) -> c.AnyTableCommand:
     """The command that a host's wish comes to."""
-    match wish:
+    match command:
         case w.Approve(chair=chair, yes=yes):
             return c.Approve(chair, yes)
-        case w.SitSomebodyOut(chair=chair):
+        case w.SitPlayerOut(chair=chair):
             return c.SitOut(chair)
-        case w.SeatSomebody():
-            return c.Sit(wish.player, wish.chair, wish.chips, wish.entry, at=at)
-        case w.MoveSomebody(chair=chair, to=to):
+        case w.SeatPlayer():
+            return c.Sit(command.player, command.chair, command.chips, command.entry, at=at)
+        case w.MovePlayer(chair=chair, to=to):
             return c.ChangeChair(chair, to)
         case w.Adjust(chair=chair, chips=chips, reason=reason):
             return c.Adjust(chair, chips, reason)
@@ -159,4 +159,4 @@ def of_a_host(wish: w.HostOfTheTable, at: int) -> c.AnyTableCommand:
         case w.Close():
             return c.CloseTable(at)
         case _:
-            assert_never(wish)
+            assert_never(command)

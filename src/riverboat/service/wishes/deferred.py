@@ -16,122 +16,141 @@ from msgspec.structs import replace
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import HostDid, WishDropped, WishTakenBack, WishWaits
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import (
+    CommandDeferred,
+    DeferredCommandDropped,
+    DeferredCommandWithdrawn,
+    HostActed,
+)
 from riverboat.service.wishes import bomb_pots
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.service.wishes.host import fulfil, leads_to, whom
-from riverboat.service.wishes.refusals import REFUSALS, because
+from riverboat.service.wishes.host import execute_host_command, resulting_game, target_player
+from riverboat.service.wishes.refusals import REFUSAL_ERRORS, refusal_for
 from riverboat.wire import wishes as w
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import hosts as said
 
-WAITS: Final = (
-    w.ChangeRules, w.ChooseGame, w.MoveSomebody, w.Adjust, w.PlaceButton, w.ColourUp,
+DEFERRABLE: Final = (
+    w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
     w.TakeTimeFees, w.SpendKitty, w.Close,
 )  # fmt: skip
 """Wishes that wait for the end of a hand; so does one for a bomb pot."""
-MOST: Final = 20
+MAX_DEFERRED: Final = 20
 """Wishes that wait at a table."""
-_OVER = "hand not over"
+_HAND_NOT_OVER = "hand not over"
 
 
-def now_or_later(
-    dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
+def execute_or_defer(
+    dealer: TableDealer,
+    command: w.DeferrableCommand,
+    by: str,
+    work: UnitOfWork,
+    by_room: bool = False,
 ) -> bool:
     """Do what a host asks for, or let it wait until the hand is over; whether it waits.
 
     *of_the_room* says that who asks runs the room, and need not be a host.
     """
     try:
-        fulfil(dealer, wish, by, work)
+        execute_host_command(dealer, command, by, work)
     except IllegalAction as why:
-        if why.code != _OVER or not _may_wait(wish):
+        if why.code != _HAND_NOT_OVER or not _can_defer(command):
             raise
     else:
         return False
-    book = dealer.book
-    if len(book.waiting) >= MOST:
-        raise NotAllowed(said.TooManyWait(MOST))
-    text = leads_to(dealer, wish)
-    who = whom(dealer, wish)
-    dealer.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
+    book = dealer.host_state
+    if len(book.pending_commands) >= MAX_DEFERRED:
+        raise NotAllowed(said.TooManyWait(MAX_DEFERRED))
+    text = resulting_game(dealer, command)
+    who = target_player(dealer, command)
+    dealer.record_room_fact(
+        CommandDeferred(book.command_count + 1, by, command, who, text, by_room), work
+    )
     return True
 
 
-def _may_wait(wish: w.Deferrable) -> bool:
-    return wish.bomb > 0 if isinstance(wish, w.Begin) else isinstance(wish, WAITS)
+def _can_defer(command: w.DeferrableCommand) -> bool:
+    return command.bomb > 0 if isinstance(command, w.Begin) else isinstance(command, DEFERRABLE)
 
 
-def take_back(dealer: TableDealer, wish: w.Withdraw, by: str, work: Work) -> None:
+def withdraw_command(
+    dealer: TableDealer, command: w.WithdrawCommand, by: str, work: UnitOfWork
+) -> None:
     """A host takes back what waits, whoever of them has asked for it."""
-    if wish.id not in dealer.book.waiting:
+    if command.id not in dealer.host_state.pending_commands:
         raise NotAllowed(said.WaitsNoMore())
-    dealer.note(WishTakenBack(wish.id, by), work)
+    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, by), work)
 
 
 # When the hand is over --------------------------------------------------------------------------
 
 
-def happen(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
+def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
     """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
-    for waits in list(dealer.book.waiting.values()):
-        if dealer.table.busy or dealer.table.closed:
+    for waits in list(dealer.host_state.pending_commands.values()):
+        if dealer.table.is_hand_running or dealer.table.closed:
             return
         if not isinstance(waits.wish, w.Begin):
-            _try(dealer, waits, hosts, work)
+            _execute_one(dealer, waits, is_host, work)
 
 
-def begin(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
+def begin_wanted_hand(
+    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
-    for waits in list(dealer.book.waiting.values()):
+    for waits in list(dealer.host_state.pending_commands.values()):
         if isinstance(waits.wish, w.Begin):
-            _try(dealer, waits, hosts, work)
-            if dealer.table.busy or dealer.held is not None:
+            _execute_one(dealer, waits, is_host, work)
+            if dealer.table.is_hand_running or dealer.pending_hand is not None:
                 return
-    bomb_pots.begin(dealer, work)
+    bomb_pots.begin_next_hand(dealer, work)
 
 
-def resume(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
+def resume_pending_hand(
+    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
     """Begin the hand that was held for promised cuts, if there can still be one.
 
     What players and hosts want is looked at again, for they may have changed their minds meanwhile.
     """
-    held, dealer.held = dealer.held, None
-    if held is None or dealer.paused or not dealer.may_begin:
+    held, dealer.pending_hand = dealer.pending_hand, None
+    if held is None or dealer.pause_state or not dealer.can_begin_hand:
         return
     try:
-        if isinstance(held.first, HostDid) and not held.first.number:
-            next_hand.begin(dealer, work, held.bomb, held.first, held.boards)
-        elif dealer.event is not None:
-            next_hand.begin(dealer, work)
+        if isinstance(held.initiated_by, HostActed) and not held.initiated_by.number:
+            next_hand.begin_hand(dealer, work, held.bomb_pot_ante, held.initiated_by, held.boards)
+        elif dealer.event_link is not None:
+            next_hand.begin_hand(dealer, work)
         else:
-            begin(dealer, hosts, work)
+            begin_wanted_hand(dealer, is_host, work)
     except IllegalAction:
         pass  # players got up meanwhile: the next plan waits for others
 
 
-def _try(dealer: TableDealer, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
-    by, number = waits.by, waits.number
+def _execute_one(
+    dealer: TableDealer, deferred: CommandDeferred, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
+    by, number = deferred.by, deferred.number
     try:
-        if not (waits.of_the_room or hosts(by)):
+        if not (deferred.of_the_room or is_host(by)):
             raise NotAllowed(said.IsAHostNoMore(Player(by)))
-        fulfil(dealer, _about(dealer, waits), by, work, number)
-    except REFUSALS as why:
-        dealer.note(_dropped(number, by, because(dealer, why)), work)
+        execute_host_command(dealer, _retarget(dealer, deferred), by, work, number)
+    except REFUSAL_ERRORS as why:
+        dealer.record_room_fact(_drop_fact(number, by, refusal_for(dealer, why)), work)
 
 
-def _dropped(number: int, by: str, why: Refusal) -> WishDropped:
-    phrase = json.encode(why).decode()
-    return WishDropped(number, by, why.code, why.rule, str(why), phrase)
+def _drop_fact(number: int, by: str, refusal: Refusal) -> DeferredCommandDropped:
+    phrase = json.encode(refusal).decode()
+    return DeferredCommandDropped(number, by, refusal.code, refusal.rule, str(refusal), phrase)
 
 
-def _about(dealer: TableDealer, waits: WishWaits) -> w.Deferrable:
+def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
     """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
-    chair = getattr(waits.wish, "chair", 0)
-    if not chair or not waits.player:
-        return waits.wish
-    now = dealer.table.chair_of(waits.player)
+    chair = getattr(deferred.wish, "chair", 0)
+    if not chair or not deferred.player:
+        return deferred.wish
+    now = dealer.table.chair_of(deferred.player)
     if not now:
-        raise NotAllowed(said.HasLeftTheTable(Player(waits.player)))
-    return waits.wish if now == chair else replace(waits.wish, chair=now)
+        raise NotAllowed(said.HasLeftTheTable(Player(deferred.player)))
+    return deferred.wish if now == chair else replace(deferred.wish, chair=now)

@@ -13,12 +13,17 @@ from msgspec.structs import replace
 from riverboat.engine import Rotation
 from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import thaw
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import HostDid, Paused, WentOn
+from riverboat.service.dealer.presence import resume_clocks
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import HostActed, TablePaused, TableResumed
 from riverboat.service.state.access import Access
-from riverboat.service.wishes.commands import NotAllowed, of_a_host
-from riverboat.service.wishes.seats import check_kept, free_for_a_bot, remove, seat_bot
+from riverboat.service.wishes.commands import NotAllowed, host_table_command
+from riverboat.service.wishes.seats import (
+    check_reserved,
+    free_bot_chair,
+    remove_from_list,
+    seat_bot,
+)
 from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
@@ -26,98 +31,113 @@ from riverboat.wire import wishes as w
 from riverboat.words import Player
 from riverboat.words.refusals import hosts as said
 
-SHORTEST_REASON: Final = 3
+MIN_REASON_LENGTH: Final = 3
 """Characters."""
-_NEED_A_REASON: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
+_REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
 
 
-def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
-    """Do at once what a host asks for; *number* is what it had while it waited."""
-    check_kept(dealer, wish, by)
-    _refuse_short_reason(wish)
-    match wish:
-        case w.Pause():
-            return _pause(dealer, wish, by, work)
-        case w.GoOn():
-            return _go_on(dealer, by, work)
-        case w.AddBot(chair=chair, style=style):
-            return seat_bot(dealer, free_for_a_bot(dealer, chair), style, work)
-        case w.RemoveFromList():
-            return remove(dealer, wish, by, work)
-        case w.Begin(bomb=0):
-            return next_hand.begin(dealer, work)
-        case _:
-            return _written_down(dealer, wish, by, work, number)
-
-
-def _refuse_short_reason(wish: w.Deferrable) -> None:
-    if isinstance(wish, _NEED_A_REASON) and len(" ".join(wish.reason.split())) < SHORTEST_REASON:
-        raise NotAllowed(said.ReasonTooShort(SHORTEST_REASON))
-
-
-def _written_down(
+def execute_host_command(
     dealer: TableDealer,
-    wish: w.HostOfTheTable | w.Begin | w.ChangeRules | w.ColourUp,
+    command: w.DeferrableCommand,
     by: str,
-    work: Work,
-    number: int,
+    work: UnitOfWork,
+    deferred_number: int = 0,
+) -> None:
+    """Do at once what a host asks for; *number* is what it had while it waited."""
+    check_reserved(dealer, command, by)
+    _check_reason(command)
+    match command:
+        case w.Pause():
+            return _pause(dealer, command, by, work)
+        case w.ResumeTable():
+            return _resume(dealer, by, work)
+        case w.AddBot(chair=chair, style=style):
+            return seat_bot(dealer, free_bot_chair(dealer, chair), style, work)
+        case w.RemoveFromWaitingList():
+            return remove_from_list(dealer, command, by, work)
+        case w.Begin(bomb=0):
+            return next_hand.begin_hand(dealer, work)
+        case _:
+            return _execute_recorded(dealer, command, by, work, deferred_number)
+
+
+def _check_reason(command: w.DeferrableCommand) -> None:
+    if (
+        isinstance(command, _REASON_REQUIRED)
+        and len(" ".join(command.reason.split())) < MIN_REASON_LENGTH
+    ):
+        raise NotAllowed(said.ReasonTooShort(MIN_REASON_LENGTH))
+
+
+def _execute_recorded(
+    dealer: TableDealer,
+    command: w.HostTableCommand | w.Begin | w.ChangeRules | w.ColourUp,
+    by: str,
+    work: UnitOfWork,
+    deferred_number: int,
 ) -> None:
     """What changes the table is told of with the host's name, before what it comes to."""
-    did = HostDid(by, _in_short(wish), whom(dealer, wish), leads_to(dealer, wish), number)
-    match wish:
+    did = HostActed(
+        by,
+        _without_rules_text(command),
+        target_player(dealer, command),
+        resulting_game(dealer, command),
+        deferred_number,
+    )
+    match command:
         case w.Begin(bomb=bomb, boards=boards):
-            next_hand.begin(dealer, work, bomb, did, boards)
+            next_hand.begin_hand(dealer, work, bomb, did, boards)
         case w.ColourUp():
             count = sum([odd for _, odd in race_cards_due(dealer.table)])
-            dealer.ask(c.ColourUp(dealer.deck.a_card_each(count)), work, did)
+            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), work, did)
         case w.ChangeRules(toml=toml):
-            dealer.ask(c.ChangeRules(dealer.readings.rules(toml)), work, did)
+            dealer.execute(c.ChangeRules(dealer.config_cache.get_rules(toml)), work, did)
         case w.TakeActionBack(reason=reason):
-            dealer.ask(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, did)
+            dealer.execute(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, did)
         case _:
-            dealer.ask(of_a_host(wish, work.at), work, did)
+            dealer.execute(host_table_command(command, work.at), work, did)
 
 
-def seat_somebody(
-    dealer: TableDealer, wish: w.SeatSomebody, by: str, access: Access, work: Work
+def seat_player(
+    dealer: TableDealer, command: w.SeatPlayer, by: str, access: Access, work: UnitOfWork
 ) -> None:
     """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
 
     Who would take it themselves could, so that nobody sits there without knowing of it.
     """
-    player = wish.player
+    player = command.player
     if not player:
         raise NotAllowed(said.NobodyIsNear())
-    if player in dealer.bots or not _is_near(dealer, player, access):
+    if player in dealer.bot_styles or not _is_present(dealer, player, access):
         raise NotAllowed(said.IsNotNear(Player(player)))
-    if access.out(player) is not None:
+    if access.ban_notice(player) is not None:
         raise NotAllowed(said.IsToStayOut(Player(player)))
-    fulfil(dealer, wish, by, work)
-    if dealer.table.chairs[wish.chair].asked:
-        fulfil(dealer, w.Approve(wish.chair), by, work)  # rule: BUYN-01
+    execute_host_command(dealer, command, by, work)
+    if dealer.table.chairs[command.chair].asked:
+        execute_host_command(dealer, w.Approve(command.chair), by, work)  # rule: BUYN-01
 
 
-def _is_near(dealer: TableDealer, player: str, access: Access) -> bool:
-    return player in access.looking or player in dealer.waiting
+def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
+    return player in access.connected or player in dealer.waiting_list
 
 
-def whom(dealer: TableDealer, wish: w.OfTheHost) -> str:
+def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
     """Whom a wish is about: who sits in the chair that it names."""
-    each = dealer.table.chairs.get(getattr(wish, "chair", 0))
-    return each.player if each is not None else str(getattr(wish, "player", ""))
+    each = dealer.table.chairs.get(getattr(command, "chair", 0))
+    return each.player if each is not None else str(getattr(command, "player", ""))
 
 
-def leads_to(dealer: TableDealer, wish: w.OfTheHost) -> str:
+def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
     """The game that is played when a wish is fulfilled, if that is another one."""
-    if isinstance(wish, w.ChooseGame):
-        return wish.name
-    if not isinstance(wish, w.ChangeRules):
+    if isinstance(command, w.ChooseGame):
+        return command.name
+    if not isinstance(command, w.ChangeRules):
         return ""
-    game = game_of(dealer.readings.rules(wish.toml))
-    return "" if game == game_of(dealer.table.rules) else game
+    game = game_name(dealer.config_cache.get_rules(command.toml))
+    return "" if game == game_name(dealer.table.rules) else game
 
 
-def game_of(rules: TableRules) -> str:
+def game_name(rules: TableRules) -> str:
     """What is played by rules, in words."""
     return (
         " / ".join([g.name for g in rules.games])
@@ -126,23 +146,23 @@ def game_of(rules: TableRules) -> str:
     )
 
 
-def _in_short(wish: w.Deferrable) -> w.Deferrable:
+def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
     """A wish as it is written down: what the rules are is in the fact that follows."""
-    return replace(wish, toml="") if isinstance(wish, w.ChangeRules) else wish
+    return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
 
 
 # Of the room ------------------------------------------------------------------------------------
 
 
-def _pause(dealer: TableDealer, wish: w.Pause, by: str, work: Work) -> None:
-    dealer.paused = 2 if wish.now else 1
-    dealer.frozen = wish.now
-    dealer.note(Paused(by, wish.now), work)
+def _pause(dealer: TableDealer, command: w.Pause, by: str, work: UnitOfWork) -> None:
+    dealer.pause_state = 2 if command.now else 1
+    dealer.is_clock_frozen = command.now
+    dealer.record_room_fact(TablePaused(by, command.now), work)
 
 
-def _go_on(dealer: TableDealer, by: str, work: Work) -> None:
-    dealer.paused = 0
-    dealer.note(WentOn(by), work)
-    dealer.ask(c.CountAway(work.at), work)
-    thaw(dealer, work)
-    dealer.go_on(work)
+def _resume(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
+    dealer.pause_state = 0
+    dealer.record_room_fact(TableResumed(by), work)
+    dealer.execute(c.CountAway(work.at), work)
+    resume_clocks(dealer, work)
+    dealer.advance(work)

@@ -9,29 +9,29 @@ from __future__ import annotations
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import Came, RabbitHunted
-from riverboat.service.views.run_out import to_come
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import RabbitCard, RabbitHunted
+from riverboat.service.views.run_out import undealt_board_cards
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
-def hunt(dealer: TableDealer, player: str, work: Work) -> None:
+def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
     """Show to all what would have come in the hand that is over."""
-    if not dealer.rabbit:
+    if not dealer.allows_rabbit_hunt:
         raise NotAllowed(said.NoRabbits())
-    if player not in dealer.seats:
+    if player not in dealer.seat_by_player:
         raise NotAllowed(said.HadNoCards())
-    hand, number = dealer.hand, dealer.table.numbers
-    if not over.may_hunt(dealer) or hand is None:
+    hand, number = dealer.hand, dealer.table.hand_count
+    if not over.can_rabbit_hunt(dealer) or hand is None:
         raise IllegalAction(NothingWouldCome())
-    stub = dealer.deck.left_of(number)
+    stub = dealer.deck.stub_of(number)
     if stub is None:
         raise NotAllowed(said.DeckIsPutAway())
-    came: list[Came] = []
-    for burned, board, count in to_come(hand):
+    came: list[RabbitCard] = []
+    for burned, board, count in undealt_board_cards(hand):
         stub.deal(burned)
         first = stub.dealt
-        came += [Came(first + k, board, card) for k, card in enumerate(stub.deal(count))]
-    over.hunted(dealer, RabbitHunted(number, player, tuple(came)), work)
+        came += [RabbitCard(first + k, board, card) for k, card in enumerate(stub.deal(count))]
+    over.record_rabbit_hunt(dealer, RabbitHunted(number, player, tuple(came)), work)

@@ -10,57 +10,61 @@ from riverboat.bots import STYLES
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame, IllegalAction, Irregularity
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.state.bot_names import bot_name
-from riverboat.service.state.readings import reason
+from riverboat.service.state.bot_names import pick_bot_name
+from riverboat.service.state.readings import parse_error_reason
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire import refusals as wire
-from riverboat.wire.messages import Refused
+from riverboat.wire.messages import Rejected
 from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.hosts import NoSuchStyle
 
-REFUSALS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
+REFUSAL_ERRORS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
 """How a wish is refused, by the room or by the rules below it."""
-AnyRefusal = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
+AnyRefusalError = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
 
 
-def refused(cmd: str, table: str, why: AnyRefusal, dealer: TableDealer, by: str) -> Refused:
+def reject(
+    command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, by: str
+) -> Rejected:
     """A refusal; what would be legal is told to whom it is asked, and to nobody else.
 
     Somebody may hold a hand with which they may not open, and that is nobody else's business.
     """
-    chair, now = dealer.table.chair_of(by), dealer.now
+    chair, now = dealer.table.chair_of(by), dealer.pending
     asked = isinstance(now, ToPlay) and chair in now.chairs
-    legal = why.legal if isinstance(why, IllegalAction) and asked else None
-    return wire.refused(cmd, table, because(dealer, why), legal.offer if legal else None)
+    legal = error.legal if isinstance(error, IllegalAction) and asked else None
+    return wire.rejected(
+        command_id, table, refusal_for(dealer, error), legal.offer if legal else None
+    )
 
 
-def because(dealer: TableDealer, why: AnyRefusal) -> Refusal:
+def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
     """Why a wish is refused, as people at the table may hear it: a seat of the hand is a player."""
-    match why:
+    match error:
         case IllegalAction() | Irregularity():
-            return renamed(why.refusal, lambda person: _player(dealer, person))
+            return renamed(error.refusal, lambda person: _to_player(dealer, person))
         case NotAllowed():
-            return why.refusal
+            return error.refusal
         case BadGame() | BadCard():
-            return said.NotUnderstood(reason(why))
+            return said.NotUnderstood(parse_error_reason(error))
         case _:
-            assert_never(why)
+            assert_never(error)
 
 
-def _player(dealer: TableDealer, person: Person) -> Person:
+def _to_player(dealer: TableDealer, person: Person) -> Person:
     if not isinstance(person, Seat):
         return person
-    chair = dealer.playing[person.seat]
+    chair = dealer.hand_chairs[person.seat]
     return Player(dealer.table.chairs[chair].player, chair)
 
 
 def check_turn(dealer: TableDealer, chair: int) -> None:
     """Refuse an action out of turn, and say of those whose turn it is nothing but their names."""
-    now = dealer.now
+    now = dealer.pending
     assert isinstance(now, ToPlay), "a hand is played"
-    if chair not in dealer.playing:
+    if chair not in dealer.hand_chairs:
         raise NotAllowed(said.HasNoCards())
     if type(now.hand).__name__ == "ToShow":
         return  # whoever holds cards may show them without waiting
@@ -68,10 +72,10 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
     raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
 
 
-def bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
+def pick_bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
     """Return a name that neither a player nor a person in the room has, and a style."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
-    return bot_name(taken, people), style or secrets.choice(
+    return pick_bot_name(taken, people), style or secrets.choice(
         [each for each in STYLES if each != "random"]
     )

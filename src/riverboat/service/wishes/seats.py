@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import Here
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.presence import IsConnected
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.records.facts import (
-    BotMakesRoom,
     BotSeated,
+    BotYieldedSeat,
     ListJoined,
     ListLeft,
     SeatOffered,
 )
-from riverboat.service.state.waiting_list import KEPT, MOST, Waiter
+from riverboat.service.state.waiting_list import MAX_WAITERS, PLACE_KEPT_MS, Waiter
 from riverboat.service.wishes import refusals
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.table.money.buy_in import may_bring, usual
+from riverboat.table.money.buy_in import buy_in_limits, default_buy_in
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 from riverboat.words import Player
@@ -30,71 +30,73 @@ from riverboat.words.refusals import wishes as said
 # What is asked for ------------------------------------------------------------------------------
 
 
-def join(dealer: TableDealer, wish: w.JoinList, by: str, work: Work) -> None:
+def join_list(dealer: TableDealer, command: w.JoinWaitingList, by: str, work: UnitOfWork) -> None:
     """Somebody waits for a seat, or says anew what they would take."""
-    _check_join(dealer, wish, by, work.at)
-    known = dealer.waiting.get(by)
-    if known is None or (known.wish, known.chips) != (wish.chair, wish.chips):
-        dealer.note_list(ListJoined(by, wish.chair, wish.chips), work)
+    _check_join(dealer, command, by, work.at)
+    known = dealer.waiting_list.get(by)
+    if known is None or (known.wanted_chair, known.chips) != (command.chair, command.chips):
+        dealer.record_list_fact(ListJoined(by, command.chair, command.chips), work)
 
 
-def _check_join(dealer: TableDealer, wish: w.JoinList, by: str, at: int) -> None:
-    table, waiting = dealer.table, dealer.waiting
+def _check_join(dealer: TableDealer, command: w.JoinWaitingList, by: str, at: int) -> None:
+    table, waiting = dealer.table, dealer.waiting_list
     if table.closed:
         raise NotAllowed(said.ListIsClosed())
     if taken := table.chair_of(by):
         raise NotAllowed(said.HasAChair(Player(by), taken))
-    if by not in waiting and len(waiting) >= MOST:
-        raise NotAllowed(said.ListIsFull(MOST))
-    free = _free(dealer)
-    if wish.chair:
-        _check_bots_chair(dealer, wish.chair)
+    if by not in waiting and len(waiting) >= MAX_WAITERS:
+        raise NotAllowed(said.ListIsFull(MAX_WAITERS))
+    free = _free_chairs(dealer)
+    if command.chair:
+        _check_yielding_chair(dealer, command.chair)
     elif free and by not in waiting:
         raise NotAllowed(said.NobodyHasToWait(free[0]))
-    least, most = may_bring(table, by, at)
-    if wish.chips and (wish.chips < least or (most and wish.chips > most)):
+    least, most = buy_in_limits(table, by, at)
+    if command.chips and (command.chips < least or (most and command.chips > most)):
         if most:
-            raise NotAllowed(said.SitsDownWithFromTo(least, most, wish.chips))
-        raise NotAllowed(said.SitsDownWithOrMore(least, wish.chips))
+            raise NotAllowed(said.SitsDownWithFromTo(least, most, command.chips))
+        raise NotAllowed(said.SitsDownWithOrMore(least, command.chips))
 
 
-def _check_bots_chair(dealer: TableDealer, chair: int) -> None:
+def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
     each = dealer.table.chairs.get(chair)
     if each is None:
         raise NotAllowed(said.ChairIsFree(chair))
-    if each.player not in dealer.bots:
+    if each.player not in dealer.bot_styles:
         raise NotAllowed(said.OnlyBotsGetUp(Player(each.player), chair))
     if not dealer.settings.bots_make_room:
         raise NotAllowed(said.BotsStay())
 
 
-def leave(dealer: TableDealer, by: str, work: Work) -> None:
+def leave_list(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
     """Somebody does not wait any longer."""
-    if by in dealer.waiting:
-        dealer.note_list(ListLeft(by, "left"), work)
+    if by in dealer.waiting_list:
+        dealer.record_list_fact(ListLeft(by, "left"), work)
 
 
-def remove(dealer: TableDealer, wish: w.RemoveFromList, by: str, work: Work) -> None:
+def remove_from_list(
+    dealer: TableDealer, command: w.RemoveFromWaitingList, by: str, work: UnitOfWork
+) -> None:
     """A host takes somebody off the list."""
-    if wish.player not in dealer.waiting:
-        who, waiting = Player(wish.player), tuple(map(Player, dealer.waiting.players))
+    if command.player not in dealer.waiting_list:
+        who, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
         no = said.IsNotOnTheList(who, waiting) if waiting else said.ListIsEmpty(who)
         raise NotAllowed(no)
-    dealer.note_list(ListLeft(wish.player, "removed", by), work)
+    dealer.record_list_fact(ListLeft(command.player, "removed", by), work)
 
 
-def check_kept(dealer: TableDealer, wish: w.AnyWish, by: str) -> None:
+def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) -> None:
     """Refuse a chair that is kept for somebody else."""
-    match wish:
+    match command:
         case w.Sit(chair=chair):
             who = by
-        case w.SeatSomebody(player=who, chair=chair):
+        case w.SeatPlayer(player=who, chair=chair):
             pass
-        case w.Move(to=chair) | w.MoveSomebody(to=chair) | w.AddBot(chair=chair):
+        case w.MoveToChair(to=chair) | w.MovePlayer(to=chair) | w.AddBot(chair=chair):
             who = ""
         case _:
             return
-    kept = dealer.waiting.kept.get(chair, who)
+    kept = dealer.waiting_list.reserved_chairs.get(chair, who)
     if kept != who:
         raise NotAllowed(said.ChairIsKept(chair, Player(kept)))
 
@@ -102,91 +104,93 @@ def check_kept(dealer: TableDealer, wish: w.AnyWish, by: str) -> None:
 # Going on ---------------------------------------------------------------------------------------
 
 
-def tend(dealer: TableDealer, here: Here, work: Work, *, fills: bool) -> None:
+def update_seating(
+    dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork, *, may_fill: bool
+) -> None:
     """All that follows for the list and for the bots; *here* says who is looking.
 
     *fills*: bots may sit down where the host wants chairs to be filled.
     """
     if dealer.table.closed:
         return
-    if dealer.waiting:
-        _strike_off(dealer, here, work)
-        _offer(dealer, work)
-    if dealer.waiting or dealer.waiting.making_room:
-        _ask_bots(dealer, work)
-        _offer(dealer, work)
-    if fills and not dealer.waiting:
-        _fill(dealer, work)
+    if dealer.waiting_list:
+        _expire_waiters(dealer, is_connected, work)
+        _offer_chairs(dealer, work)
+    if dealer.waiting_list or dealer.waiting_list.yielding_bots:
+        _update_yielding_bots(dealer, work)
+        _offer_chairs(dealer, work)
+    if may_fill and not dealer.waiting_list:
+        _fill_with_bots(dealer, work)
 
 
-def next_due(dealer: TableDealer) -> int:
+def next_list_deadline(dealer: TableDealer) -> int:
     """When the list has to be looked at again, in milliseconds since 1970; 0 is never."""
-    if not dealer.waiting:
+    if not dealer.waiting_list:
         return 0
-    offers = [each.until for each in dealer.waiting if each.chair]
-    gone = [each.away_since + KEPT for each in dealer.waiting if each.away_since]
+    offers = [each.reserved_until for each in dealer.waiting_list if each.reserved_chair]
+    gone = [each.away_since + PLACE_KEPT_MS for each in dealer.waiting_list if each.away_since]
     return min([*offers, *gone], default=0)
 
 
-def renew(dealer: TableDealer, work: Work) -> None:
+def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
     """The room was away: whoever was offered a chair has the whole time again."""
-    dealer.waiting.why.clear()
-    for waiter in dealer.waiting:
-        if waiter.chair:
-            _keep(dealer, waiter, waiter.chair, work)
+    dealer.waiting_list.leave_reasons.clear()
+    for waiter in dealer.waiting_list:
+        if waiter.reserved_chair:
+            _reserve_chair(dealer, waiter, waiter.reserved_chair, work)
 
 
-def _strike_off(dealer: TableDealer, here: Here, work: Work) -> None:
+def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork) -> None:
     """Who did not take a chair in time, or was away too long, is on the list no more."""
-    for waiter in dealer.waiting:
-        if here(waiter.player):
+    for waiter in dealer.waiting_list:
+        if is_connected(waiter.player):
             waiter.away_since = 0
         elif not waiter.away_since:
             waiter.away_since = work.at
-        if dealer.book.barred([waiter.player], work.at) is not None:
-            dealer.note_list(ListLeft(waiter.player, "removed"), work)
-        elif waiter.chair and work.at >= waiter.until:
-            dealer.note_list(ListLeft(waiter.player, "missed"), work)
-        elif waiter.away_since and work.at >= waiter.away_since + KEPT:
-            dealer.note_list(ListLeft(waiter.player, "away"), work)
+        if dealer.host_state.find_ban([waiter.player], work.at) is not None:
+            dealer.record_list_fact(ListLeft(waiter.player, "removed"), work)
+        elif waiter.reserved_chair and work.at >= waiter.reserved_until:
+            dealer.record_list_fact(ListLeft(waiter.player, "missed"), work)
+        elif waiter.away_since and work.at >= waiter.away_since + PLACE_KEPT_MS:
+            dealer.record_list_fact(ListLeft(waiter.player, "away"), work)
 
 
-def _free(dealer: TableDealer) -> list[int]:
+def _free_chairs(dealer: TableDealer) -> list[int]:
     """The chairs that are empty, and kept for nobody."""
-    table, kept = dealer.table, dealer.waiting.kept
+    table, kept = dealer.table, dealer.waiting_list.reserved_chairs
     return [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in kept]
 
 
-def _next(dealer: TableDealer) -> list[Waiter]:
+def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
     """Those who look, and for whom there is no chair yet, in their order."""
-    return [each for each in dealer.waiting if not each.chair and not each.away_since]
+    return [each for each in dealer.waiting_list if not each.reserved_chair and not each.away_since]
 
 
-def _offer(dealer: TableDealer, work: Work) -> None:
+def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
     """Give each the next chair that suits them: they sit down at once if they wished so."""
-    for waiter in _next(dealer):
-        chair = _suits(dealer, waiter)
-        if chair and not (waiter.chips and _sits(dealer, waiter, chair, work)):
-            _keep(dealer, waiter, chair, work)
+    for waiter in _unseated_waiters(dealer):
+        chair = _suitable_chair(dealer, waiter)
+        if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, work)):
+            _reserve_chair(dealer, waiter, chair, work)
 
 
-def _suits(dealer: TableDealer, waiter: Waiter) -> int:
+def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
     """A free chair for somebody; none while a bot is still in the one that they want."""
-    free = _free(dealer)
-    if waiter.wish in free:
-        return waiter.wish
-    return 0 if _bot_in(dealer, waiter.wish) else next(iter(free), 0)
+    free = _free_chairs(dealer)
+    if waiter.wanted_chair in free:
+        return waiter.wanted_chair
+    return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free), 0)
 
 
-def _keep(dealer: TableDealer, waiter: Waiter, chair: int, work: Work) -> None:
+def _reserve_chair(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> None:
     until = work.at + 1000 * dealer.settings.to_sit
-    dealer.note_list(SeatOffered(waiter.player, chair, until), work)
+    dealer.record_list_fact(SeatOffered(waiter.player, chair, until), work)
 
 
-def _sits(dealer: TableDealer, waiter: Waiter, chair: int, work: Work) -> bool:
+def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> bool:
     before = dealer.seq
     try:
-        dealer.ask(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
+        dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
     except IllegalAction:  # the rules have changed since: they are asked again how much they bring
         if dealer.seq != before:
             raise
@@ -197,77 +201,77 @@ def _sits(dealer: TableDealer, waiter: Waiter, chair: int, work: Work) -> bool:
 # Bots -------------------------------------------------------------------------------------------
 
 
-def _bot_in(dealer: TableDealer, chair: int) -> str:
+def _yielding_bot(dealer: TableDealer, chair: int) -> str:
     """The bot that would get up from a chair for somebody."""
     each = dealer.table.chairs.get(chair)
-    stays = each is None or each.player not in dealer.bots
+    stays = each is None or each.player not in dealer.bot_styles
     return "" if stays or not dealer.settings.bots_make_room or each is None else each.player
 
 
-def _ask_bots(dealer: TableDealer, work: Work) -> None:
+def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
     """As many bots get up as there are people for whom there will be no chair without that."""
-    asked, wanted = set(dealer.waiting.making_room), _wanted(dealer)
+    asked, wanted = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
     for bot in sorted(wanted - asked):
-        dealer.note_list(BotMakesRoom(bot), work)
-        dealer.ask(c.Leave(dealer.table.chair_of(bot), at=work.at), work)
+        dealer.record_list_fact(BotYieldedSeat(bot), work)
+        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=work.at), work)
     for bot in sorted(asked - wanted):
         if chair := dealer.table.chair_of(bot):
-            dealer.ask(c.Leave(chair, cancel=True, at=work.at), work)
+            dealer.execute(c.Leave(chair, cancel=True, at=work.at), work)
 
 
-def _wanted(dealer: TableDealer) -> set[str]:
+def _bots_to_yield(dealer: TableDealer) -> set[str]:
     """The bots that have to get up: those whose chair somebody wants, and then the poorest."""
-    table, asked = dealer.table, dealer.waiting.making_room
-    people = _next(dealer)
-    wanted = {bot for each in people if (bot := _bot_in(dealer, each.wish))}
+    table, asked = dealer.table, dealer.waiting_list.yielding_bots
+    people = _unseated_waiters(dealer)
+    wanted = {bot for each in people if (bot := _yielding_bot(dealer, each.wanted_chair))}
     leaving = [each for each in table.chairs.values() if each.leaves_next]
     soon = len([each for each in leaving if each.player not in asked])
-    bots = [chair for chair in table.chairs if _bot_in(dealer, chair)]
+    bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
     bots.sort(key=lambda k: (table.chairs[k].player not in asked, table.stack(k)))
     others = [table.chairs[chair].player for chair in bots]
     missing = len(people) - len(wanted) - soon
-    more = [bot for bot in others if bot not in wanted and not _goes_anyway(dealer, bot)]
+    more = [bot for bot in others if bot not in wanted and not _is_leaving_anyway(dealer, bot)]
     return wanted | set(more[: max(0, missing)])
 
 
-def _goes_anyway(dealer: TableDealer, bot: str) -> bool:
+def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
     """A host has sent it away: it is no answer to who waits, and stays no more."""
     each = dealer.table.chairs[dealer.table.chair_of(bot)]
-    return each.leaves_next and bot not in dealer.waiting.making_room
+    return each.leaves_next and bot not in dealer.waiting_list.yielding_bots
 
 
-def seat_bot(dealer: TableDealer, chair: int, style: str, work: Work) -> None:
+def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> None:
     """A bot of this style comes to a chair; an empty style is any."""
     table = dealer.table
     sitting = {each.player for each in table.chairs.values()}
-    near = [*dealer.people_in_room(), *dealer.waiting.players]
-    name, style = refusals.bot(style, sitting | set(dealer.bots), near)
-    dealer.bots[name] = style
-    dealer.note(BotSeated(name, style), work)
+    near = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
+    name, style = refusals.pick_bot(style, sitting | set(dealer.bot_styles), near)
+    dealer.bot_styles[name] = style
+    dealer.record_room_fact(BotSeated(name, style), work)
     buy_in = table.rules.buy_in
-    chips = usual(table, (buy_in.least, buy_in.most))
-    dealer.ask(c.Sit(name, chair, chips, at=work.at), work)
-    approve(dealer, name, work)
-    work.bots.append((name, style))
+    chips = default_buy_in(table, (buy_in.least, buy_in.most))
+    dealer.execute(c.Sit(name, chair, chips, at=work.at), work)
+    approve_bot_chips(dealer, name, work)
+    work.new_bots.append((name, style))
 
 
-def approve(dealer: TableDealer, player: str, work: Work) -> None:
+def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
     """A bot of the room asks no host for its chips (BUYN-01)."""
     chair = dealer.table.chair_of(player)
     if chair and dealer.table.chairs[chair].asked:
-        dealer.ask(c.Approve(chair), work)
+        dealer.execute(c.Approve(chair), work)
 
 
-def free_for_a_bot(dealer: TableDealer, chair: int) -> int:
+def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     """The chair that a bot is given: this one, or for 0 the first; ``NotAllowed`` if it is none."""
-    free = _free(dealer)
+    free = _free_chairs(dealer)
     chosen = chair or next(iter(free), 0)
     if chosen not in free:
         raise NotAllowed(said.SomebodySitsThere() if free else said.NoFreeChair())
     return chosen
 
 
-def _fill(dealer: TableDealer, work: Work) -> None:
+def _fill_with_bots(dealer: TableDealer, work: UnitOfWork) -> None:
     """Bots sit down until as many chairs are taken as the host wants, or there is no other."""
-    while len(dealer.table.chairs) < dealer.settings.bots_fill and (free := _free(dealer)):
+    while len(dealer.table.chairs) < dealer.settings.bots_fill and (free := _free_chairs(dealer)):
         seat_bot(dealer, free[0], "", work)

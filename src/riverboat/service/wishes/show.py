@@ -12,10 +12,10 @@ from riverboat.cards import parse_card
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.seen import private
-from riverboat.service.dealer.turn import Work
+from riverboat.service.dealer.seen import private_state
+from riverboat.service.dealer.turn import UnitOfWork
 from riverboat.service.records.facts import CardsShown
-from riverboat.service.views.private import may_show
+from riverboat.service.views.private import showable_cards
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
@@ -25,19 +25,21 @@ from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 
 
-def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -> None:
+def show_cards(
+    dealer: TableDealer, player: str, card_texts: tuple[str, ...], work: UnitOfWork
+) -> None:
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
     chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
-    may = may_show(private(dealer, 0), player)
-    cards = tuple(dict.fromkeys(map(parse_card, words))) or may
+    may = showable_cards(private_state(dealer, 0), player)
+    cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or may
     if not may:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(may):
         each: list[Offer] = [ThatCard((card,)) for card in may]
         raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
-    over.shows(dealer, CardsShown(dealer.table.numbers, chair, player, cards), work)
+    over.record_shown_cards(dealer, CardsShown(dealer.table.hand_count, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects
-    if set(cards) == set(may) and seven_deuce.may_collect(dealer.table, chair):
-        dealer.ask(c.ShowSevenDeuce(chair), work)
+    if set(cards) == set(may) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
+        dealer.execute(c.ShowSevenDeuce(chair), work)

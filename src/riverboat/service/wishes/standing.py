@@ -5,23 +5,25 @@ from __future__ import annotations
 from msgspec.structs import asdict, replace
 
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import StandingSet
+from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.records.facts import StandingAnswersSet
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
-from riverboat.wire.view import StandingView
+from riverboat.wire.view import StandingAnswersView
 from riverboat.words.refusals import wishes as said
 
 
-def remember(dealer: TableDealer, wish: w.Standing, player: str, work: Work) -> None:
+def set_standing_answers(
+    dealer: TableDealer, command: w.SetStandingAnswers, player: str, work: UnitOfWork
+) -> None:
     """Keep what is wished; what is asked at this moment is answered by it at once."""
     if not dealer.table.chair_of(player):
         raise NotAllowed(said.SitDownFirst())
-    before = dealer.standing.get(player, StandingView())
-    named = {name: value for name, value in asdict(wish).items() if value is not None}
+    before = dealer.standing_answers.get(player, StandingAnswersView())
+    named = {name: value for name, value in asdict(command).items() if value is not None}
     after = replace(before, **named)
     if after != before:
-        fact = StandingSet(player, **asdict(after))
-        dealer.stands(fact)
-        dealer.note_to(player, fact, StandingSet(""), work)
-    dealer.go_on(work)
+        fact = StandingAnswersSet(player, **asdict(after))
+        dealer.set_standing_answers(fact)
+        dealer.record_private_fact(player, fact, StandingAnswersSet(""), work)
+    dealer.advance(work)

@@ -34,11 +34,11 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.facts import Discarded
-from riverboat.hands.figures import result_of
+from riverboat.hands.figures import seat_result
 from riverboat.hands.stub import Stub
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, WAIT, Chips
-from riverboat.sim.arrays.games import all_shown
+from riverboat.sim.arrays.games import with_all_hands_shown
 from riverboat.words.refusals.simulations import CardsSpeakSideBySide, OneBoardSideBySide
 
 DRAW: Final = 3
@@ -47,7 +47,7 @@ DRAW: Final = 3
 NOT_DRAWN: Final = -1
 
 
-class AnyTables:
+class AnyGameTables:
     """Hands of any game side by side: as ``riverboat.kernel.playouts.PlayoutTables``."""
 
     __slots__ = ("_game", "_played", "_posts", "_seed", "seen")
@@ -59,9 +59,9 @@ class AnyTables:
             raise BadGame(OneBoardSideBySide(game.name, game.boards))
         if game.rules.split_pot == "declare" and game.variant.second:
             raise BadGame(CardsSpeakSideBySide(game.name))
-        self._game, self._posts, self._seed = all_shown(game), posts, seed
-        self._played: list[_AnyHand | None] = [None] * tables
-        self.seen: NDArray[Any] = np.zeros(tables, seen_of(game, seats))
+        self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
+        self._played: list[_AnyGameHand | None] = [None] * tables
+        self.seen: NDArray[Any] = np.zeros(tables, observation_dtype(game, seats))
 
     def begin(
         self,
@@ -79,9 +79,9 @@ class AnyTables:
             number = int(numbers[table])
             chips = tuple(stacks[table].tolist())
             started = start(self._game, chips, int(buttons[table]), posts)
-            self._played[table] = _AnyHand([started], f"{self._seed}, hand {number}")
+            self._played[table] = _AnyGameHand([started], f"{self._seed}, hand {number}")
             self.seen[table]["number"] = number
-            self._tell(table)
+            self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """A decision at each table where somebody is to act: the first that is illegal, or -1."""
@@ -97,11 +97,11 @@ class AnyTables:
             commands.append(command)
         for table, (played, command) in enumerate(zip(self._played, commands, strict=True)):
             if played is not None and command is not None:
-                played.do(command)
-                self._tell(table)
+                played.play(command)
+                self._write_observation(table)
         return -1
 
-    def _tell(self, table: int) -> None:
+    def _write_observation(self, table: int) -> None:
         """Write down what may be seen."""
         played, seen = self._played[table], self.seen[table]
         assert played is not None, "a hand has begun"
@@ -111,19 +111,19 @@ class AnyTables:
         seen["live"] = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
         seen["drawn"] = played.drawn
         seen["done"] = turn is None
-        seen["payoffs"] = 0 if turn else [result_of(hand, k) for k in range(hand.players)]
+        seen["payoffs"] = 0 if turn else [seat_result(hand, k) for k in range(hand.players)]
         seen["seat"] = -1 if turn is None else turn.seat
         seen["board"], seen["hole"], seen["up"] = NO_CARD, NO_CARD, NO_CARD
         seen["board"][: len(hand.board)] = hand.board
         for seat, cards in enumerate(hand.upcards):
             seen["up"][seat, : len(cards)] = cards
-        seen["legal"], (seen["call"], seen["least"], seen["most"]) = _offer(turn)
+        seen["legal"], (seen["call"], seen["least"], seen["most"]) = _legal_kinds(turn)
         if turn is not None:
             held = hand.holdings[turn.seat]
             seen["hole"][: len(held)] = held
 
 
-def _offer(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
+def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
     """Which kinds are legal, and what a call takes, the least and the most."""
     match turn:
         case ToAct():
@@ -136,7 +136,7 @@ def _offer(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, in
             return (False,) * 4, (0, 0, 0)
 
 
-class _AnyHand:
+class _AnyGameHand:
     """One hand, until a player is awaited who bets or draws."""
 
     __slots__ = ("_log", "_stub", "drawn", "hand", "turn")
@@ -151,7 +151,7 @@ class _AnyHand:
         self._log = log
         self._stub = Stub(self.hand.game, seed)
         self.drawn = [NOT_DRAWN] * self.hand.players
-        self._go_on()
+        self._deal_until_decision()
 
     def command(self, kind: int, amount: int) -> AnyCommand | None:
         """What these numbers ask for, if it is legal."""
@@ -167,27 +167,27 @@ class _AnyHand:
             command = Fold() if kind == FOLD else Call() if kind == CALL else RaiseTo(amount)
         return command if command is not None and command in turn else None
 
-    def do(self, command: AnyCommand) -> None:
+    def play(self, command: AnyCommand) -> None:
         """What the player to act chooses, which is legal."""
         told = len(self._log)
         act(self.hand, command, self._log)
         for fact in self._log[told:]:
             if isinstance(fact, Discarded):
                 self.drawn[fact.seat] = len(fact.cards)
-        self._go_on()
+        self._deal_until_decision()
 
-    def _go_on(self) -> None:
+    def _deal_until_decision(self) -> None:
         """Deal until somebody is to bet or to draw."""
-        now = play_out(self.hand, self._log, self._answer)
+        now = play_out(self.hand, self._log, self._next_command)
         self.turn = now if isinstance(now, (ToAct, ToDraw)) else None
 
-    def _answer(self, hand: HandState, now: Awaiting) -> AnyCommand | None:
-        if isinstance(now, ToDeal):
-            return self._stub.deal(hand, self._log, now)
-        return RunIt(now.seats[0], 1) if isinstance(now, ToChoose) else None
+    def _next_command(self, hand: HandState, pending: Awaiting) -> AnyCommand | None:
+        if isinstance(pending, ToDeal):
+            return self._stub.deal(hand, self._log, pending)
+        return RunIt(pending.seats[0], 1) if isinstance(pending, ToChoose) else None
 
 
-def seen_of(game: Game, seats: int) -> np.dtype[Any]:
+def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
     """What may be seen of a table of this game."""
     up = sum(street.up for street in game.variant.streets)
     return np.dtype(

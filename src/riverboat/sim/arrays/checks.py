@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from riverboat.engine import BadGame, Post
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.playouts import MOST_CHIPS, Chips
+from riverboat.kernel.playouts import MAX_CHIPS, Chips
 from riverboat.words.refusals.simulations import (
     ButtonAtASeatOrMoves,
     ButtonMustStay,
@@ -18,11 +18,11 @@ from riverboat.words.refusals.simulations import (
     StackOfATable,
 )
 
-Button: TypeAlias = Literal["moves"] | int
+ButtonOption: TypeAlias = Literal["moves"] | int
 """Where the button stays, or that it moves on by a seat from hand to hand."""
 
 
-def seat_of(button: Button, seats: int, posts: Sequence[Post] | None) -> int:
+def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
     """The seat of the button, or -1 if it moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
         raise BadGame(HandIsForSoMany(10, repr(seats)))
@@ -35,7 +35,7 @@ def seat_of(button: Button, seats: int, posts: Sequence[Post] | None) -> int:
     return button
 
 
-def stacks_of(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
+def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
     """Stacks by table and seat, or such as can stand for them."""
     found = np.atleast_2d(np.asarray(stacks))
     if found.shape not in ((1, 1), (1, seats), (tables, seats)) or found.dtype.kind not in "iu":
@@ -43,10 +43,10 @@ def stacks_of(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> C
             f"stacks: whole numbers of chips are expected, one for all, {seats} by seat, or of "
             f"shape ({tables}, {seats}), not {found.dtype} of shape {np.shape(stacks)}"
         )
-    wrong = (found < 1) | (found > MOST_CHIPS)
+    wrong = (found < 1) | (found > MAX_CHIPS)
     if wrong.any():
         table, seat = (int(place[0]) for place in np.nonzero(wrong))
-        raise BadGame(StackOfATable(seat, table, int(found[table, seat]), MOST_CHIPS))
+        raise BadGame(StackOfATable(seat, table, int(found[table, seat]), MAX_CHIPS))
     return np.ascontiguousarray(np.broadcast_to(found, (len(found), seats)), np.int64)
 
 
@@ -66,31 +66,33 @@ def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -
         raise kind(f"{wanted}, not one of {array.dtype} and shape {array.shape}")
 
 
-def whole_numbers(name: str, given: ArrayLike, tables: int) -> NDArray[np.int64]:
+def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
     """A whole number for each table, from a list or an array of any; one stands for all."""
     try:
-        found = np.asarray(given)
+        found = np.asarray(values)
     except ValueError:
         found = np.empty(0, np.object_)
     if found.dtype.kind not in "iub" or found.shape not in ((), (tables,)):
-        raise _numbers_wanted(name, given, found, tables)
+        raise _integer_array_error(name, values, found, tables)
     if found.dtype == np.uint64 and (found > np.iinfo(np.int64).max).any():
         raise ValueError(f"{name}: no number above 2**63 - 1 is legal")
     return np.ascontiguousarray(np.broadcast_to(found, (tables,)), np.int64)
 
 
-def _numbers_wanted(
-    name: str, given: ArrayLike, found: NDArray[Any], tables: int
+def _integer_array_error(
+    name: str, values: ArrayLike, array: NDArray[Any], tables: int
 ) -> TypeError | ValueError:
     wanted = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
-    if found.dtype.kind not in "iub":
-        return TypeError(f"{wanted}, not {found.dtype}: {str(given)[:60]}")
-    return ValueError(f"{wanted}, not an array of shape {found.shape}")
+    if array.dtype.kind not in "iub":
+        return TypeError(f"{wanted}, not {array.dtype}: {str(values)[:60]}")
+    return ValueError(f"{wanted}, not an array of shape {array.shape}")
 
 
-def flags(name: str, given: NDArray[np.bool_] | Sequence[bool], tables: int) -> NDArray[np.bool_]:
+def boolean_array(
+    name: str, values: NDArray[np.bool_] | Sequence[bool], tables: int
+) -> NDArray[np.bool_]:
     """True or false for each table."""
-    found = np.asarray(given)
+    found = np.asarray(values)
     if found.dtype != np.bool_ or found.shape != (tables,):
         kind = TypeError if found.dtype != np.bool_ else ValueError
         raise kind(

@@ -21,16 +21,16 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.betting.opening import open_betting
-from riverboat.engine.state.plan import plan_of
-from riverboat.kernel.playouts import MOST_CHIPS, MOST_POSTS, POSTS, STRUCTURES, Rules
+from riverboat.engine.state.plan import compile_game
+from riverboat.kernel.playouts import MAX_CHIPS, MAX_POSTS, POSTS, STRUCTURES, PlayoutRules
 from riverboat.words.refusals.simulations import NotPlayedByNumbers
 
-PLAYS: Final = (
+SUPPORTED_GAMES: Final = (
     "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
     'rules of HouseRules.preset("online-1")'
 )
 
-_KINDS: Final = {
+_KERNEL_POST_KINDS: Final = {
     "ante": "ante",
     "dead": "dead",
     "blind": "blind",
@@ -41,57 +41,59 @@ _KINDS: Final = {
 """What the kernel calls each kind of a post; it knows no other."""
 
 
-def all_shown(game: Game) -> Game:
+def with_all_hands_shown(game: Game) -> Game:
     """The same game with all hands shown in the end, which changes nobody's chips."""
-    return replace(game, rules=game.rules.but(showdown="all"))
+    return replace(game, rules=game.rules.replace(showdown="all"))
 
 
-def rules_of(game: Game, seats: int, posts: Sequence[Post] | None, button: int | None) -> Rules:
+def kernel_rules(
+    game: Game, seats: int, posts: Sequence[Post] | None, button: int | None
+) -> PlayoutRules:
     """The game with so many seats as the kernel has it, for one button or for all.
 
     Raises ``BadGame``, with all the reasons, for a game that it does not play.
     """
     if reasons := tuple(_unplayable(game, posts)):
-        raise BadGame(NotPlayedByNumbers(game.name, reasons, PLAYS))
-    plan, shown = plan_of(game), all_shown(game)
+        raise BadGame(NotPlayedByNumbers(game.name, reasons, SUPPORTED_GAMES))
+    plan, shown = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
-    begun = {k: _begun(shown, seats, k, posts) for k in buttons}
+    begun = {k: _started_hand(shown, seats, k, posts) for k in buttons}
     due = np.full((seats, max(len(hand.posts) for hand in begun.values()), 4), -1, np.int64)
     due[:, :, 1:] = 0
     opening = np.full((seats, 3), (0, 1, 0), np.int64)
     for at, hand in begun.items():
         for place, post in enumerate(hand.posts):
-            kind = POSTS.index(_KINDS[post.kind])
-            due[at, place] = post.seat, kind, post.chips, post.full if post.live else 0
+            kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
+            due[at, place] = post.seat, kind, post.chips, post.full_bet if post.live else 0
         opened = open_betting(hand, 0)
         opening[at] = opened.first, opened.last_raise, opened.raises
     one, two, three, four = plan.bet_sizes
-    return Rules(
+    return PlayoutRules(
         seats=seats,
-        held=game.variant.streets[0].down,
+        hole_cards=game.variant.streets[0].down,
         structure=next(name for name in STRUCTURES if name == game.structure.name),
-        half_bet=plan.half_bet,
+        half_raise_reopens=plan.half_bet_reopens,
         most_raises=plan.max_raises or 0,
-        cap_lapses=game.rules.headsup_cap == "before_cap",
-        free_fold=plan.free_fold,
-        low=bool(game.variant.second),
-        unit=plan.share_unit,
-        sizes=(one, two, three, four),
-        blinds=sum(game.stakes.blinds),
+        has_no_heads_up_cap=game.rules.headsup_cap == "before_cap",
+        allows_free_fold=plan.allows_free_fold,
+        has_low=bool(game.variant.second),
+        unit=plan.split_unit,
+        bet_sizes=(one, two, three, four),
+        blind_total=sum(game.stakes.blinds),
         posts=due,
         opening=opening,
     )
 
 
-def _begun(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
+def _started_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
     """A hand of the game, before anything is posted."""
     forced_bets = None if posts is None else tuple(posts)
-    return HandState(start(game, (MOST_CHIPS,) * seats, button, forced_bets))
+    return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
 
 
 def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """What is in this game that the kernel does not play."""
-    if not is_played(game.variant):
+    if not is_kernel_variant(game.variant):
         yield f"the cards of {game.variant.name}"
     yield from _unplayable_game(game)
     yield from _unplayable_rules(game)
@@ -99,7 +101,7 @@ def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
         yield from _unplayable_pots(game)
     if isinstance(game.structure, FixedLimit):
         yield from _unplayable_caps(game)
-    yield from _unheard_of(all_shown(game))
+    yield from _unknown_options(with_all_hands_shown(game))
     yield from _unplayable_ends(game, posts)
     yield from _unplayable_bets(game, posts)
 
@@ -119,17 +121,17 @@ def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """What is in the forced bets, and in the sizes of all bets."""
     stakes = game.stakes
-    for kind in sorted({post.kind for post in posts or ()} - set(_KINDS)):
+    for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
         yield f"a {kind}"
     largest = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)
-    largest = max([largest, *(post.full for post in posts or ())])
-    if largest > MOST_CHIPS:
-        yield f"bets of more than {MOST_CHIPS} chips"
-    if posts is not None and len(posts) > MOST_POSTS:
-        yield f"more than {MOST_POSTS} forced bets"
+    largest = max([largest, *(post.full_bet for post in posts or ())])
+    if largest > MAX_CHIPS:
+        yield f"bets of more than {MAX_CHIPS} chips"
+    if posts is not None and len(posts) > MAX_POSTS:
+        yield f"more than {MAX_POSTS} forced bets"
 
 
-def is_played(variant: Variant) -> bool:
+def is_kernel_variant(variant: Variant) -> bool:
     """Whether its cards are hold'em's, or Omaha's with a low or without."""
     first, *later = variant.streets
     if variant.deck != "standard" or [street.board for street in later] != [3, 1, 1]:
@@ -172,7 +174,7 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
         yield "a dead small blind"
     if rules.short_order != "ante_first" and stakes.ante and stakes.blinds:
         yield "blinds paid before antes"
-    if any(stakes.beside_blinds):
+    if any(stakes.extra_forced_bets):
         yield "an ante of the big blind, or a straddle"
     if not rules.check_raise:
         yield "no check-raise"
@@ -231,17 +233,17 @@ _KNOWN_OF_RULES: Final = (
 )
 
 
-def _unheard_of(game: Game) -> Iterator[str]:
+def _unknown_options(game: Game) -> Iterator[str]:
     """What is set in this game that the kernel has never heard of."""
     for street in game.variant.streets:
-        yield from _unknown(street, _KNOWN_OF_STREET)
-    yield from _unknown(game, _KNOWN_OF_GAME)
-    yield from _unknown(game.variant, _KNOWN_OF_VARIANT)
-    yield from _unknown(game.stakes, _KNOWN_OF_STAKES)
-    yield from _unknown(game.rules, _KNOWN_OF_RULES)
+        yield from _unknown_fields(street, _KNOWN_OF_STREET)
+    yield from _unknown_fields(game, _KNOWN_OF_GAME)
+    yield from _unknown_fields(game.variant, _KNOWN_OF_VARIANT)
+    yield from _unknown_fields(game.stakes, _KNOWN_OF_STAKES)
+    yield from _unknown_fields(game.rules, _KNOWN_OF_RULES)
 
 
-def _unknown(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
+def _unknown_fields(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
     """The fields of a value that are not known here and are not at their default."""
     plain = type(value)(**{name: getattr(value, name) for name in known})
     for name in value.__struct_fields__:

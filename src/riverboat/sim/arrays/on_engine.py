@@ -30,19 +30,19 @@ from riverboat.engine import (
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import (
     CALL,
-    DECISION,
+    DECISION_DTYPE,
     FOLD,
     NO_CARD,
     RAISE,
-    SEEN,
+    TABLE_DTYPE,
     WAIT,
     Chips,
     PlayoutSums,
+    deal_deck,
     decision_word,
-    deck,
 )
-from riverboat.sim.arrays.games import all_shown
-from riverboat.sim.arrays.policies import Policy, Situation
+from riverboat.sim.arrays.games import with_all_hands_shown
+from riverboat.sim.arrays.policies import ArrayPolicy, Situation
 
 
 class EngineHand:
@@ -63,18 +63,18 @@ class EngineHand:
         self.hand = HandState(start(game, tuple(stacks), button, forced_bets))
         self.number = number
         self._deck = list(cards)
-        self._go_on()
+        self._deal_until_decision()
 
     turn: ToAct | None
     """What the player to act may do; ``None`` when the hand is over."""
 
-    def do(self, kind: int, to: int) -> None:
+    def play(self, kind: int, to: int) -> None:
         """What the player to act chooses, which must be legal."""
         command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
         act(self.hand, command, [])
-        self._go_on()
+        self._deal_until_decision()
 
-    def allows(self, kind: int, to: int) -> bool:
+    def is_legal(self, kind: int, to: int) -> bool:
         """Whether the player to act may choose so."""
         turn = self.turn
         assert turn is not None, "somebody is to act"
@@ -97,35 +97,40 @@ class EngineHand:
         )
 
     @property
-    def won(self) -> list[int]:
+    def payoffs(self) -> list[int]:
         """What the hand was to each seat."""
         began = self.hand.starting_stacks
         return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
 
-    def _go_on(self) -> None:
+    def _deal_until_decision(self) -> None:
         """Deal until a player is awaited."""
-        now = play_out(self.hand, [], self._cards)
+        now = play_out(self.hand, [], self._next_deal)
         self.turn = now if type(now) is ToAct else None
 
-    def _cards(self, _hand: HandState, now: Awaiting) -> Deal | None:
-        if type(now) is not ToDeal:
+    def _next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
+        if type(pending) is not ToDeal:
             return None
-        cards, self._deck = self._deck[: now.count], self._deck[now.count :]
+        cards, self._deck = self._deck[: pending.count], self._deck[pending.count :]
         return Deal(tuple(cards))
 
 
 class EngineTables:
     """Hands side by side, one at each table: as ``riverboat.kernel.playouts.PlayoutTables``."""
 
-    __slots__ = ("_game", "_needed", "_played", "_posts", "_seats", "_seed", "seen")
+    __slots__ = ("_cards_needed", "_game", "_played", "_posts", "_seats", "_seed", "seen")
 
     def __init__(
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
     ) -> None:
-        self._game, self._posts, self._seed, self._seats = all_shown(game), posts, seed, seats
-        self._needed = seats * game.variant.hole_cards + game.variant.board_cards
+        self._game, self._posts, self._seed, self._seats = (
+            with_all_hands_shown(game),
+            posts,
+            seed,
+            seats,
+        )
+        self._cards_needed = seats * game.variant.hole_cards + game.variant.board_cards
         self._played: list[EngineHand | None] = [None] * tables
-        self.seen: NDArray[Any] = np.zeros(tables, SEEN)
+        self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
 
     def begin(
         self,
@@ -139,12 +144,12 @@ class EngineTables:
         for table in np.flatnonzero(which).tolist():
             number = int(numbers[table])
             if decks is None:
-                cards = deck(self._seed, number, self._needed)
+                cards = deal_deck(self._seed, number, self._cards_needed)
             else:
                 cards = decks[table].tolist()
             button, chips = int(buttons[table]), stacks[table].tolist()
             self._played[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
-            self._tell(table)
+            self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """A decision at each table where somebody is to act: the first that is illegal, or -1."""
@@ -152,22 +157,22 @@ class EngineTables:
             assert played is not None, "all tables have begun"
             if kinds[table] == WAIT or not played.turn:
                 continue
-            if not played.allows(int(kinds[table]), int(amounts[table])):
+            if not played.is_legal(int(kinds[table]), int(amounts[table])):
                 return table
         for table, played in enumerate(self._played):
             if played is not None and played.turn and kinds[table] != WAIT:
-                played.do(int(kinds[table]), int(amounts[table]))
-                self._tell(table)
+                played.play(int(kinds[table]), int(amounts[table]))
+                self._write_observation(table)
         return -1
 
-    def _tell(self, table: int) -> None:
+    def _write_observation(self, table: int) -> None:
         """Write down what may be seen."""
         played = self._played[table]
         assert played is not None, "a hand has begun"
         hand, turn, seen, seats = played.hand, played.turn, self.seen[table], self._seats
         seen["stacks"][:seats] = hand.stacks
         seen["bets"][:seats] = hand.bets
-        seen["payoffs"][:seats] = 0 if turn else played.won
+        seen["payoffs"][:seats] = 0 if turn else played.payoffs
         seen["call"], seen["least"], seen["most"] = (
             (turn.call, turn.low, turn.high) if turn else (0, 0, 0)
         )
@@ -188,7 +193,7 @@ def play_on_engine(
     posts: Sequence[Post] | None,
     stacks: Sequence[int],
     button: int,
-    policy: Policy,
+    policy: ArrayPolicy,
     seed: int,
     log: bool,
     first: int,
@@ -199,10 +204,10 @@ def play_on_engine(
     needed = seats * game.variant.hole_cards + game.variant.board_cards
     sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logged: list[tuple[int, int, int, int]] = []
-    shown = all_shown(game)
+    shown = with_all_hands_shown(game)
     for number in range(first, last):
         at = number % seats if button < 0 else button
-        played = EngineHand(shown, stacks, at, posts, number, deck(seed, number, needed))
+        played = EngineHand(shown, stacks, at, posts, number, deal_deck(seed, number, needed))
         decision = 0
         while turn := played.turn:
 
@@ -211,14 +216,14 @@ def play_on_engine(
 
             kind, to = policy.choose(played.situation(), word)
             logged.append((number, to, turn.seat, kind))
-            played.do(kind, to)
+            played.play(kind, to)
             decision += 1
         live = played.hand.live
         sums.hands += 1
         sums.decisions += decision
         sums.showdowns += live & (live - 1) > 0
-        for seat, won in enumerate(played.won):
+        for seat, won in enumerate(played.payoffs):
             sums.won[seat] += won
             sums.squares[seat] += won * won
-    sums.log = np.array(logged, DECISION) if log else None
+    sums.log = np.array(logged, DECISION_DTYPE) if log else None
     return sums

@@ -18,14 +18,14 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import one_high
 from riverboat.kernel.evaluation.omaha import omaha
-from riverboat.kernel.playouts import CALL, FOLD, RAISE, Chances
+from riverboat.kernel.playouts import CALL, FOLD, RAISE, PolicyTables
 
-CHOICES: Final = ("fold", "call", "least", "pot", "most")
+TABLE_CHOICES: Final = ("fold", "call", "least", "pot", "most")
 """What a table of probabilities chooses among: a check or call, and three sizes of a raise."""
 
 HOLE_CLASSES: Final = 169
 
-_WORDS: Final = 1 << 32
+_WORD_RANGE: Final = 1 << 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,12 +42,12 @@ class Situation:
     board: Sequence[int]
 
 
-Word: TypeAlias = Callable[[bool], int]
+WordSource: TypeAlias = Callable[[bool], int]
 """The random word of a decision, 64 bits; with True, the second one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Uniform:
+class UniformPolicy:
     """A fold (when there is something to call), a call and a raise, each with the same chance.
 
     Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from the
@@ -55,24 +55,24 @@ class Uniform:
     """
 
     @property
-    def chances(self) -> Chances:
+    def chances(self) -> PolicyTables:
         """The policy as the kernel has it: no buckets."""
-        return Chances()
+        return PolicyTables()
 
-    def choose(self, now: Situation, word: Word) -> tuple[int, int]:
+    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
         """What to do, and the total of a raise."""
-        first, last = FOLD if now.call else CALL, RAISE if now.most else CALL
+        first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
         kind = first + ((word(False) >> 32) * (last - first + 1) >> 32)
         if kind != RAISE:
             return kind, 0
-        return RAISE, now.least + (word(True) * (now.most - now.least + 1) >> 64)
+        return RAISE, situation.least + (word(True) * (situation.most - situation.least + 1) >> 64)
 
 
 @dataclass(frozen=True, eq=False)
-class ByTable:
+class TablePolicy:
     """By street, whether there is something to call, and how strong a hand is.
 
-    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `CHOICES`. A fold for which
+    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A fold for which
     there is no need is a check, and whoever may not raise calls instead.
 
     The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
@@ -83,7 +83,7 @@ class ByTable:
     >>> import numpy as np
     >>> calls = np.zeros((4, 2, 1, 5))
     >>> calls[..., CHOICES.index("call")] = 1
-    >>> policy = ByTable(calls, preflop=np.zeros(169, np.uint8), cuts=np.empty((3, 0), np.uint16))
+    >>> policy = TablePolicy(calls, preflop=np.zeros(169, np.uint8), cuts=np.empty((3, 0), np.uint16))
     >>> policy.buckets
     1
     """
@@ -99,11 +99,11 @@ class ByTable:
                 "probabilities: an array of shape (4, 2, 1 to 256, 5) is expected, by street, bet "
                 f"to call, bucket and choice, not {shape}"
             )
-        _check("preflop", self.preflop, np.uint8, (HOLE_CLASSES,))
-        _check("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
-        if self.preflop.max() >= self.buckets:
+        _check_array("preflop", self.preflop, np.uint8, (HOLE_CLASSES,))
+        _check_array("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
+        if self.preflop.max() >= self.bucket_count:
             raise ValueError(
-                f"preflop: buckets are 0 to {self.buckets - 1}, not {self.preflop.max()}"
+                f"preflop: buckets are 0 to {self.bucket_count - 1}, not {self.preflop.max()}"
             )
         if (np.diff(self.cuts.astype(np.int64), axis=1) < 0).any():
             raise ValueError("cuts: those of a street ascend")
@@ -118,41 +118,51 @@ class ByTable:
             )
 
     @property
-    def buckets(self) -> int:
+    def bucket_count(self) -> int:
         """Into how many buckets hands fall."""
         return int(self.probabilities.shape[2])
 
     @cached_property
-    def chances(self) -> Chances:
+    def chances(self) -> PolicyTables:
         """The policy as the kernel has it: of 2**32 words, those for a choice or one before it."""
-        words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORDS).astype(np.uint64)
-        words[..., -1] = _WORDS
-        return Chances(words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts))
+        words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
+        words[..., -1] = _WORD_RANGE
+        return PolicyTables(
+            words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
+        )
 
-    def choose(self, now: Situation, word: Word) -> tuple[int, int]:
+    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
         """What to do, and the total of a raise."""
-        row = self.chances.chances[now.street, int(now.call > 0), self._bucket(now)]
-        choice = CHOICES[int(np.searchsorted(row[:-1], np.uint64(word(False) >> 32), "right"))]
-        if choice in ("fold", "call") or not now.most:
-            return (FOLD if choice == "fold" and now.call else CALL), 0
+        row = self.chances.action_thresholds[
+            situation.street, int(situation.call > 0), self._bucket(situation)
+        ]
+        choice = TABLE_CHOICES[
+            int(np.searchsorted(row[:-1], np.uint64(word(False) >> 32), "right"))
+        ]
+        if choice in ("fold", "call") or not situation.most:
+            return (FOLD if choice == "fold" and situation.call else CALL), 0
         sizes = {
-            "least": now.least,
-            "pot": min(max(now.pot_raise, now.least), now.most),
-            "most": now.most,
+            "least": situation.least,
+            "pot": min(max(situation.pot_raise, situation.least), situation.most),
+            "most": situation.most,
         }
         return RAISE, sizes[choice]
 
-    def _bucket(self, now: Situation) -> int:
-        if not now.street:
-            return max(int(self.preflop[hole_class(*two)]) for two in combinations(now.hole, 2))
-        if len(now.hole) == 2:
-            value = one_high(*now.hole, *now.board)
+    def _bucket(self, situation: Situation) -> int:
+        if not situation.street:
+            return max(
+                int(self.preflop[hole_class(*two)]) for two in combinations(situation.hole, 2)
+            )
+        if len(situation.hole) == 2:
+            value = one_high(*situation.hole, *situation.board)
         else:
-            value = int(omaha(np.array([now.hole], np.uint8), np.array(now.board, np.uint8))[0])
-        return int((self.cuts[now.street - 1] <= value).sum())
+            value = int(
+                omaha(np.array([situation.hole], np.uint8), np.array(situation.board, np.uint8))[0]
+            )
+        return int((self.cuts[situation.street - 1] <= value).sum())
 
 
-Policy: TypeAlias = Uniform | ByTable
+ArrayPolicy: TypeAlias = UniformPolicy | TablePolicy
 
 
 def hole_class(one: int, other: int) -> int:
@@ -165,7 +175,7 @@ def hole_class(one: int, other: int) -> int:
     return 13 * high + low if one & 3 == other & 3 else 13 * low + high
 
 
-def _check(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
     """Refuse what is not such an array."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
         found = (

@@ -10,20 +10,20 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.bots.policy import Choose
+from riverboat.bots.policy import BettingPolicy
 from riverboat.engine import AnyFact, Game
-from riverboat.sim.blocks import AnyExecutor, in_blocks
-from riverboat.sim.hands.step_by_step import StepByStep
+from riverboat.sim.blocks import AnyExecutor, run_blocks
+from riverboat.sim.hands.step_by_step import HandSimulator
 from riverboat.sim.hands.summary import ChipTally, Summary
 
-Policy: TypeAlias = Callable[[Random], Choose]
+PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
 
-BLOCK: Final = 1_000
+BLOCK_HANDS: Final = 1_000
 """Hands with random numbers of their own, and between two reports of progress."""
 
 
-class _Plan(Struct, frozen=True):
+class _RunPlan(Struct, frozen=True):
     """What is to be played, the same for each block."""
 
     game: Game
@@ -31,7 +31,7 @@ class _Plan(Struct, frozen=True):
     hands: int
     seed: int
     button: int | None
-    policy: Policy | None
+    policy: PolicyFactory | None
     watch: Callable[[list[AnyFact]], None] | None
 
 
@@ -42,7 +42,7 @@ def run(
     seed: int,
     *,
     button: int | None = None,
-    policy: Policy | None = None,
+    policy: PolicyFactory | None = None,
     progress: Callable[[int], None] | None = None,
     watch: Callable[[list[AnyFact]], None] | None = None,
     jobs: int = 1,
@@ -65,12 +65,14 @@ def run(
     for name, number in (("hands", hands), ("jobs", jobs)):
         if number < 1:
             raise ValueError(f"{name}: at least 1 is expected, not {number}")
-    plan = _Plan(game, tuple(stacks), hands, seed, button, policy, watch)
+    plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, watch)
     tally = ChipTally(len(stacks))
     began = perf_counter()
-    count = -(-hands // BLOCK)
-    for block in in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True):
-        tally.take(block)
+    count = -(-hands // BLOCK_HANDS)
+    for block in run_blocks(
+        partial(_play_block, plan), count, jobs=jobs, executor=executor, fork=True
+    ):
+        tally.merge(block)
         if progress is not None:
             progress(block.hands)
     return Summary(
@@ -82,13 +84,13 @@ def run(
     )
 
 
-def _block(plan: _Plan, block: int) -> ChipTally:
+def _play_block(plan: _RunPlan, block: int) -> ChipTally:
     """The hands of one block; the first has the seed itself."""
     rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
-    table = StepByStep(plan.game, plan.stacks, plan.button)
+    table = HandSimulator(plan.game, plan.stacks, plan.button)
     choose = None if plan.policy is None else plan.policy(rng)
     ends = []
-    for _ in range(min(BLOCK, plan.hands - block * BLOCK)):
+    for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
         log: list[AnyFact] = []
         ends.append(table.play(rng, log, choose))
         if plan.watch is not None:

@@ -13,12 +13,12 @@ from riverboat.cards import DECKS
 from riverboat.engine import Game
 
 
-def deck_of(game: Game) -> list[int]:
+def unshuffled_deck(game: Game) -> list[int]:
     """The cards of a game in the order in which every playout begins to draw from them."""
     return list(DECKS[game.variant.deck].cards)
 
 
-def burns_are_drawn(game: Game) -> bool:
+def draws_burned_cards(game: Game) -> bool:
     """Whether burned cards are drawn: in games whose burned or discarded cards may come back."""
     return game.variant.has_upcards or game.variant.has_draws
 
@@ -26,14 +26,14 @@ def burns_are_drawn(game: Game) -> bool:
 class ShuffledStub:
     """The part of a deck that has not been dealt."""
 
-    __slots__ = ("_cards", "grows", "left", "random")
+    __slots__ = ("_cards", "can_grow", "left", "random")
 
     def __init__(self, cards: list[int], rng: Random, grows: bool = False) -> None:
         self._cards = cards
         """Those that are left, in any order; they are taken from this list."""
         self.left = len(cards)
         """How many cards there are."""
-        self.grows = grows
+        self.can_grow = grows
         """Whether cards may come back into it, so that burned ones are drawn."""
         self.random = rng.random
 
@@ -53,6 +53,6 @@ class ShuffledStub:
         self._cards += cards
         self.left += len(cards)
 
-    def chance(self, choices: int) -> int:
+    def random_below(self, choices: int) -> int:
         """A number below *choices*, each as likely."""
         return int(self.random() * choices)

@@ -7,8 +7,8 @@ from random import Random
 from typing import assert_never
 
 from riverboat.bots.by_numbers import SIDES
-from riverboat.bots.discarding import at_random
-from riverboat.bots.policy import CALL, FOLD, Choose, uniform
+from riverboat.bots.discarding import random_discard
+from riverboat.bots.policy import CALL, FOLD, BettingPolicy, uniform
 from riverboat.engine import (
     CALL as ASK_TO_CALL,
 )
@@ -16,10 +16,10 @@ from riverboat.engine import (
     FOLD as ASK_TO_FOLD,
 )
 from riverboat.engine import (
-    Answer,
     AnyCommand,
     AnyFact,
     Awaiting,
+    CommandSource,
     Deal,
     Declare,
     Discard,
@@ -42,10 +42,10 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.sim.hands.shuffling import ShuffledStub, burns_are_drawn, deck_of
+from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unshuffled_deck
 
 
-class StepByStep:
+class HandSimulator:
     """Many hands from one start on the engine: any game, any forced bets.
 
     The same random numbers give the same hand, whatever was played before it. *carried* chips lie
@@ -69,10 +69,12 @@ class StepByStep:
         self._hand = HandState(self.started)
         self._begun: list[AnyFact] = [self.started]
         advance(self._hand, self._begun)  # the forced bets are the same in each hand
-        self._deck = deck_of(game)
-        self._burn = burns_are_drawn(game)
+        self._deck = unshuffled_deck(game)
+        self._burn = draws_burned_cards(game)
 
-    def play(self, rng: Random, log: list[AnyFact], choose: Choose | None = None) -> list[int]:
+    def play(
+        self, rng: Random, log: list[AnyFact], choose: BettingPolicy | None = None
+    ) -> list[int]:
         """Play a hand to its end, append its facts to *log*, and give the stacks after it.
 
         Without *choose* everybody plays :func:`~riverboat.sim.uniform`. What is not betting is
@@ -83,13 +85,13 @@ class StepByStep:
         log += self._begun
         hand = self._hand.copy()
         stub = ShuffledStub(self._deck[:], rng, self._burn)
-        play_out(hand, log, _answers(stub, log, choose or uniform(rng)))
+        play_out(hand, log, _command_source(stub, log, choose or uniform(rng)))
         return hand.stacks
 
 
-def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
+def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy) -> CommandSource:
     """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
-    grows = stub.grows
+    grows = stub.can_grow
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if type(now) is ToAct:
@@ -105,22 +107,24 @@ def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
             burned = stub.deal(now.burn) if now.burn else ()
             return Deal(stub.deal(now.count), burned)
         if type(now) is ToDraw:
-            return Discard(at_random(hand.holdings[now.seat], now.least, now.most, stub.random))
-        return _other(now, stub)
+            return Discard(
+                random_discard(hand.holdings[now.seat], now.least, now.most, stub.random)
+            )
+        return _random_answer(now, stub)
 
     return answer
 
 
-def _other(now: Awaiting, stub: ShuffledStub) -> AnyCommand:
+def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
     """What a player who neither bets nor draws answers."""
-    match now:
+    match pending:
         case ToShow(seat):
             return Show(seat)
         case ToChoose(seats, most):
-            return RunIt(seats[0], 1 + stub.chance(most))
+            return RunIt(seats[0], 1 + stub.random_below(most))
         case ToDeclare(seats):
-            return Declare(seats[0], SIDES[stub.chance(len(SIDES))])
+            return Declare(seats[0], SIDES[stub.random_below(len(SIDES))])
         case ToAct() | ToDeal() | ToDraw() | Nothing():
-            raise AssertionError(f"not asked here: {now}")
+            raise AssertionError(f"not asked here: {pending}")
         case _:
-            assert_never(now)
+            assert_never(pending)

@@ -67,7 +67,7 @@ class ChipTally:
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
             self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
 
-    def take(self, more: ChipTally) -> None:
+    def merge(self, more: ChipTally) -> None:
         """Count what has been counted elsewhere too."""
         self.hands += more.hands
         for seat, (net, squares) in enumerate(zip(more.net, more.squares, strict=True)):

@@ -22,7 +22,7 @@ Measure: TypeAlias = Literal["chips", "all-in", "aivat"]
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 """Chips as they were won; all-ins at what they were worth; and all luck taken off that is known."""
 
-HOLE_CARDS: Final = 6
+HOLE_CARDS_STAKE: Final = 6
 """Big blinds that a hand is taken to be about, before there is a board."""
 _GAMES: Final = frozenset({"hold'em", "omaha"})
 
@@ -39,7 +39,7 @@ class Baseline(Protocol):
         ...
 
 
-def measure_of(name: str) -> Measure:
+def parse_measure(name: str) -> Measure:
     """The measure of this name; ``BadGame`` says which there are."""
     for each in MEASURES:
         if each == name:
@@ -74,8 +74,8 @@ class EquityBaseline:
             if not counted:
                 continue
             if isinstance(fact, f.HoleCardsDealt) and hand.players == 2:
-                stake = HOLE_CARDS * hand.game.stakes.big_blind
-                shares = _shares(hand, tuple(seats), ())
+                stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
+                shares = _pot_shares(hand, tuple(seats), ())
                 for seat in seats:
                     found[seat] += stake * (shares[seat] - 1 / hand.players)
             elif isinstance(fact, f.BoardDealt) and hand.live & (hand.live - 1):
@@ -83,7 +83,7 @@ class EquityBaseline:
                     if len(pot.seats) < 2:
                         continue
                     before, after = (
-                        _shares(hand, pot.seats, cards) for cards in (board, hand.board)
+                        _pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
                     )
                     for seat, was, now in zip(pot.seats, before, after, strict=True):
                         found[seat] += pot.chips * (now - was)
@@ -93,7 +93,7 @@ class EquityBaseline:
 _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
-def _shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
+def _pot_shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
     """What each of these gets of a pot of theirs on average, the cards of all others being dead."""
     held = tuple([hand.holdings[seat] for seat in seats])
     dead = [

@@ -16,8 +16,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Anybody, Bot, Player, name_of
-from riverboat.bots.asked import asked
+from riverboat.bots import Bot, Player, PlayerLike, player_name
+from riverboat.bots.asked import make_decision_maker
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -30,23 +30,23 @@ from riverboat.engine import (
     Preset,
     ToDeal,
     play_out,
-    seat_awaited,
+    seat_to_act,
     start,
 )
-from riverboat.hands.asked import one_game
-from riverboat.hands.eyes import Eyes
-from riverboat.hands.figures import result_of
-from riverboat.hands.stacks import Stack, stacks_for
+from riverboat.hands.asked import find_game
+from riverboat.hands.eyes import PlayerView
+from riverboat.hands.figures import seat_result
+from riverboat.hands.stacks import Stack, parse_stacks
 from riverboat.hands.stub import Stub
-from riverboat.sim.blocks import AnyExecutor, in_blocks
-from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, measure_of
+from riverboat.sim.blocks import AnyExecutor, run_blocks
+from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, parse_measure
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
-from riverboat.sim.matches.sums import Course, Sums
-from riverboat.sim.memory import Lineup, Memory, memory_of
+from riverboat.sim.matches.sums import MatchProgress, MatchSums
+from riverboat.sim.memory import Lineup, Memory, parse_memory
 from riverboat.words.expected import seed_given
 from riverboat.words.keywords import keywords_told
 
-BLOCK: Final = 200
+BLOCK_DECKS: Final = 200
 """Decks that are played with the same chance, and by one process."""
 
 _SYSTEM: Final = SystemRandom()
@@ -56,7 +56,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     """What is to be played, the same for each block."""
 
     started: HandStarted
-    players: tuple[Anybody, ...]
+    players: tuple[PlayerLike, ...]
     seed: int | str
     decks: int
     asked: int
@@ -74,7 +74,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
 
 @keywords_told
 def match(
-    *players: Anybody,
+    *players: PlayerLike,
     game: Game | str = "nlhe 1/2",
     hands: int = 10_000,
     seed: int | str | None = None,
@@ -125,13 +125,13 @@ def match(
             raise ValueError(f"{name}: a whole number from 1 on is expected, not {number!r}")
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
-    memory_of(memory)
+    parse_memory(memory)
     seed_given(seed)
-    names = _names([name_of(each) for each in players])
-    rules = one_game(game, house)
-    what, baseline = _measured(measure, rules)
+    names = _unique_names([player_name(each) for each in players])
+    rules = find_game(game, house)
+    what, baseline = _resolve_measure(measure, rules)
     plan = MatchPlan(
-        started=start(rules, stacks_for(rules, stack, len(players), sign=game)),
+        started=start(rules, parse_stacks(rules, stack, len(players), game_name=game)),
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
@@ -142,31 +142,31 @@ def match(
         until=until,
         memory=memory,
     )
-    alone = executor is None and (jobs == 1 or plan.decks <= BLOCK)
-    lineup = Lineup(players, memory, keeps=alone)
-    lineup.seated(plan.seed, 0)  # refuses what cannot play before the first hand
-    course = Course(len(players), plan.decks, plan.hands_a_deck, until)
-    with closing(_played(plan, lineup if alone else None, jobs, executor)) as blocks:
+    alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
+    lineup = Lineup(players, memory, keeps_bots=alone)
+    lineup.players_for_block(plan.seed, 0)  # refuses what cannot play before the first hand
+    course = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
+    with closing(_play_blocks(plan, lineup if alone else None, jobs, executor)) as blocks:
         for block in blocks:
             course.add(block)
             if progress is not None:
-                progress(_result(plan, names, course))
-            if course.decided:
+                progress(_match_result(plan, names, course))
+            if course.is_decided:
                 break
-    return _result(plan, names, course).with_bots(lineup.bots)
+    return _match_result(plan, names, course).with_bots(lineup.bots)
 
 
-def _measured(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
+def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
     """What is counted, and who tells the luck."""
     if not isinstance(measure, str):
         return "aivat", measure
-    what = measure_of(measure)
+    what = parse_measure(measure)
     if what == "chips":
         return what, None
     return what, EquityBaseline(rules, all_ins_only=what == "all-in")
 
 
-def _names(names: Iterable[str]) -> list[str]:
+def _unique_names(names: Iterable[str]) -> list[str]:
     """Of two players with one name the second is called so: ``shark 2``."""
     found: list[str] = []
     for name in names:
@@ -175,7 +175,7 @@ def _names(names: Iterable[str]) -> list[str]:
     return found
 
 
-def _result(plan: MatchPlan, names: Sequence[str], course: Course) -> MatchResult:
+def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) -> MatchResult:
     game, sums = plan.started.game, course.sums
     hands = sums.deals * plan.hands_a_deck
     players = [
@@ -201,7 +201,7 @@ def _result(plan: MatchPlan, names: Sequence[str], course: Course) -> MatchResul
         players=tuple(players),
         measure=plan.measure,
         until=plan.until,
-        decided=course.decided,
+        decided=course.is_decided,
         curve=course.curve(game.stakes.big_blind),
     )
 
@@ -209,28 +209,28 @@ def _result(plan: MatchPlan, names: Sequence[str], course: Course) -> MatchResul
 # Blocks -------------------------------------------------------------------------------------------
 
 
-def _played(
+def _play_blocks(
     plan: MatchPlan, lineup: Lineup | None, jobs: int, executor: AnyExecutor | None
-) -> Generator[Sums]:
+) -> Generator[MatchSums]:
     """The blocks in order. A fork has the bots as they are here, those of a notebook too."""
-    count = -(-plan.decks // BLOCK)
-    play = partial(_block, plan, lineup)
-    yield from in_blocks(play, count, jobs=jobs, executor=executor, fork=True)
+    count = -(-plan.decks // BLOCK_DECKS)
+    play = partial(_play_block, plan, lineup)
+    yield from run_blocks(play, count, jobs=jobs, executor=executor, fork=True)
 
 
-def _block(plan: MatchPlan, lineup: Lineup | None, block: int) -> Sums:
+def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums:
     """Play the decks of one block, by the bots of this process or by copies for this block."""
-    lineup = lineup or Lineup(plan.players, plan.memory, keeps=False)
-    players = lineup.seated(plan.seed, block)
-    sums, count = Sums(len(players)), len(players)
-    for deck in range(block * BLOCK, min((block + 1) * BLOCK, plan.decks)):
+    lineup = lineup or Lineup(plan.players, plan.memory, keeps_bots=False)
+    players = lineup.players_for_block(plan.seed, block)
+    sums, count = MatchSums(len(players)), len(players)
+    for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
         won, luck = [0] * count, [0.0] * count
         for turn in range(count) if plan.duplicate else [deck % count]:
             seated = [players[(seat + turn) % count] for seat in range(count)]
             try:
-                chips, worth = _hand(plan, deck, seated)
+                chips, worth = _play_hand(plan, deck, seated)
             except Exception as why:
-                names = [name_of(plan.players[(seat + turn) % count]) for seat in range(count)]
+                names = [player_name(plan.players[(seat + turn) % count]) for seat in range(count)]
                 why.add_note(
                     f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
                     f"{', '.join(names)}"
@@ -247,26 +247,26 @@ def _block(plan: MatchPlan, lineup: Lineup | None, block: int) -> Sums:
 # A hand -------------------------------------------------------------------------------------------
 
 
-def _hand(
+def _play_hand(
     plan: MatchPlan, deck: int, seated: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; the chips that each seat has won, and what its luck was worth."""
     log: list[AnyFact] = [plan.started]
     hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
-    asking = [asked(player, seat, plan.started) for seat, player in enumerate(seated)]
+    asking = [make_decision_maker(player, seat, plan.started) for seat, player in enumerate(seated)]
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"
-        seat = seat_awaited(now)
+        seat = seat_to_act(now)
         assert seat is not None, "somebody is asked"
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
     for seat, player in enumerate(seated):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
-            player.over(Eyes(seat, plan.started).look(log))
+            player.over(PlayerView(seat, plan.started).update(log))
     luck = plan.baseline.luck(log, seated) if plan.baseline else [0.0] * hand.players
-    return [result_of(hand, seat) for seat in range(hand.players)], luck
+    return [seat_result(hand, seat) for seat in range(hand.players)], luck

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.equity.drawing.bands import Band, bands
+from riverboat.equity.drawing.bands import Band, draw_bands
 from riverboat.sim.matches.sums import MatchPoint
 
 
-def drawn(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
+def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
     """The course of a match as SVG."""
     rows = [
         Band(
@@ -18,4 +18,4 @@ def drawn(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
         )
         for k, name in enumerate(names)
     ]
-    return bands([point.hands for point in curve], rows, "bb/100", ", ".join(names), about)
+    return draw_bands([point.hands for point in curve], rows, "bb/100", ", ".join(names), about)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from riverboat.bots import Player
 from riverboat.sim.matches.baseline import Measure
 from riverboat.sim.matches.sequence import ConfidenceSequence
-from riverboat.sim.matches.sums import MatchPoint, deviation, half_width
+from riverboat.sim.matches.sums import MatchPoint, deviation, interval_half_width
 from riverboat.words import Phrase, Reader
 from riverboat.words.matches import IsDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
 
@@ -68,18 +68,18 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         return plain / left if left else float("inf")
 
     def _interval(self, total: float, squares: float) -> float:
-        width = half_width(self.deals, deviation(total, squares, self.deals), self.until)
+        width = interval_half_width(self.deals, deviation(total, squares, self.deals), self.until)
         return 100 * width * self.deals / self.hands / self.big_blind
 
     @property
-    def said(self) -> PlayerWon:
+    def phrase(self) -> PlayerWon:
         """The same as a phrase."""
         measured = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
         chips = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
         return PlayerWon(self.name, measured, None if self.measured is None else chips)
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.phrase)
 
 
 class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
@@ -118,16 +118,16 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         self.__dict__["bots played"] = bots
         return self
 
-    def __getitem__(self, who: int | str) -> MatchPlayer:
-        if isinstance(who, int):
-            return self.players[who]
+    def __getitem__(self, key: int | str) -> MatchPlayer:
+        if isinstance(key, int):
+            return self.players[key]
         for player in self.players:
-            if player.name == who:
+            if player.name == key:
                 return player
         names = [player.name for player in self.players]
-        near = get_close_matches(who, names, 1)
+        near = get_close_matches(key, names, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"{', '.join(names)} did"
-        raise KeyError(f"{who!r} did not play; {hint}")
+        raise KeyError(f"{key!r} did not play; {hint}")
 
     @property
     def lines(self) -> tuple[Phrase, ...]:
@@ -135,12 +135,12 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         more = self.asked if self.duplicate and self.hands > self.asked else None
         by = None if self.measure == "chips" else MeasuredBy(self.measure)
         about = MatchOf(self.game, self.hands, more, self.duplicate, by, str(self.seed))
-        return (about, *[each.said for each in self.players], *self._end())
+        return (about, *[each.phrase for each in self.players], *self._outcome_phrases())
 
     def __str__(self) -> str:
         return "\n".join(map(_ENGLISH.say, self.lines))
 
-    def _end(self) -> Iterator[Phrase]:
+    def _outcome_phrases(self) -> Iterator[Phrase]:
         """Whether it is known who wins."""
         if self.until is None:
             return
@@ -155,9 +155,9 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
 
     def to_svg(self) -> str:
         """How the means went, each in the band of its interval."""
-        from riverboat.sim.matches.picture import drawn
+        from riverboat.sim.matches.picture import match_svg
 
-        return drawn([each.name for each in self.players], self.curve, str(self))
+        return match_svg([each.name for each in self.players], self.curve, str(self))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

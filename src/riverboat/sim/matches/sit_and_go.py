@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from riverboat.bots import Player
-from riverboat.bots.asked import asked
-from riverboat.bots.prize_money import PrizeMoney, Told
+from riverboat.bots.asked import make_decision_maker
+from riverboat.bots.prize_money import PrizeMoney, PrizeSource
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -27,21 +27,21 @@ from riverboat.engine import (
     Nothing,
     ToDeal,
     play_out,
-    seat_awaited,
+    seat_to_act,
     start,
 )
-from riverboat.hands.asked import one_game
+from riverboat.hands.asked import find_game
 from riverboat.hands.stub import Stub
-from riverboat.sim.blocks import in_blocks
+from riverboat.sim.blocks import run_blocks
 
-Entrant: TypeAlias = Callable[[Random, Told], Player]
+PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
 """Makes a player, from their luck and from whoever tells what is played for."""
 
-BLOCK: Final = 10
+BLOCK_PAIRS: Final = 10
 NORMAL_95: Final = 1.96
 
 
-class SitAndGo(Struct, frozen=True, kw_only=True):
+class SitAndGoSettings(Struct, frozen=True, kw_only=True):
     """What is played: a hyper-turbo of six, two of whom are paid, if nobody says otherwise."""
 
     seats: int = 6
@@ -61,7 +61,7 @@ class SitAndGo(Struct, frozen=True, kw_only=True):
         return _game(self.game, max(1, round(exact / 5) * 5 if exact >= 10 else round(exact)))
 
 
-class Returns(Struct, frozen=True):
+class ReturnSummary(Struct, frozen=True):
     """What the first style got back of a hundred that it paid, beyond them."""
 
     pairs: int
@@ -75,49 +75,56 @@ class Returns(Struct, frozen=True):
 
 
 def sit_and_gos(
-    one: Entrant,
-    other: Entrant,
+    one: PlayerFactory,
+    other: PlayerFactory,
     pairs: int,
     seed: int,
-    what: SitAndGo | None = None,
+    settings: SitAndGoSettings | None = None,
     *,
     jobs: int = 1,
-    progress: Callable[[Returns], None] = lambda _: None,
-) -> Returns:
+    progress: Callable[[ReturnSummary], None] = lambda _: None,
+) -> ReturnSummary:
     """Play so many pairs, the same for the same seed; *progress* hears of each ten of them."""
-    plan = what or SitAndGo()
-    play = partial(_block, one, other, plan, seed, pairs)
+    plan = settings or SitAndGoSettings()
+    play = partial(_play_block, one, other, plan, seed, pairs)
     found: list[float] = []
-    for block in in_blocks(play, -(-pairs // BLOCK), jobs=jobs, fork=True):
+    for block in run_blocks(play, -(-pairs // BLOCK_PAIRS), jobs=jobs, fork=True):
         found += block
-        progress(_returns(found))
-    return _returns(found)
+        progress(_summarize_returns(found))
+    return _summarize_returns(found)
 
 
-def _block(
-    one: Entrant, other: Entrant, plan: SitAndGo, seed: int, pairs: int, block: int
+def _play_block(
+    one: PlayerFactory,
+    other: PlayerFactory,
+    plan: SitAndGoSettings,
+    seed: int,
+    pairs: int,
+    block: int,
 ) -> list[float]:
     """Beyond a hundred, what the first style got back in each pair."""
     found = []
     mine = [seat % 2 == 0 for seat in range(plan.seats)]
-    for number in range(block * BLOCK, min((block + 1) * BLOCK, pairs)):
+    for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
         got = 0.0
         for turn, seats in enumerate((mine, [not each for each in mine])):
             makers = [one if each else other for each in seats]
-            prizes = played(makers, plan, f"{seed}, sit-and-go {number}", f"turn {turn}")
+            prizes = play_sit_and_go(makers, plan, f"{seed}, sit-and-go {number}", f"turn {turn}")
             got += sum(prize for prize, each in zip(prizes, seats, strict=True) if each)
         found.append(100 * (got / sum(plan.prizes) - 1))
     return found
 
 
-def _returns(found: Sequence[float]) -> Returns:
-    count = len(found)
-    mean = sum(found) / count
-    spread = sum((each - mean) ** 2 for each in found) / max(count - 1, 1)
-    return Returns(count, mean, NORMAL_95 * sqrt(spread / count))
+def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
+    count = len(returns)
+    mean = sum(returns) / count
+    spread = sum((each - mean) ** 2 for each in returns) / max(count - 1, 1)
+    return ReturnSummary(count, mean, NORMAL_95 * sqrt(spread / count))
 
 
-def played(makers: Sequence[Entrant], plan: SitAndGo, seed: str, turn: str = "") -> list[float]:
+def play_sit_and_go(
+    makers: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
+) -> list[float]:
     """Play one sit-and-go to its end: what each seat is paid."""
     left = list(range(len(makers)))
 
@@ -125,7 +132,9 @@ def played(makers: Sequence[Entrant], plan: SitAndGo, seed: str, turn: str = "")
         paid = (*plan.prizes, *(0.0 for _ in makers))
         return PrizeMoney(tuple(paid[: len(left)]))
 
-    players = [maker(Random(f"{seed}, {turn}, player {k}"), told) for k, maker in enumerate(makers)]
+    players = [
+        maker(Random(f"{seed}, {label}, player {k}"), told) for k, maker in enumerate(makers)
+    ]
     chips = [plan.stack] * len(makers)
     got = [0.0] * len(makers)
     button, number = len(makers) - 1, 0
@@ -134,7 +143,7 @@ def played(makers: Sequence[Entrant], plan: SitAndGo, seed: str, turn: str = "")
         here = left.index(button)
         stacks = tuple([chips[seat] for seat in left])
         started = start(plan.level(number), stacks, here)
-        after = _hand(started, [players[seat] for seat in left], f"{seed}, hand {number}")
+        after = _play_hand(started, [players[seat] for seat in left], f"{seed}, hand {number}")
         for seat, stack in zip(left, after, strict=True):
             chips[seat] = stack
         order = left[here + 1 :] + left[: here + 1]
@@ -149,18 +158,18 @@ def played(makers: Sequence[Entrant], plan: SitAndGo, seed: str, turn: str = "")
     return got
 
 
-def _hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
+def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
     """Play one hand: the chips of everybody after it."""
     log: list[AnyFact] = [started]
     hand = HandState(started)
     stub = Stub(started.game, seed)
-    asking = [asked(player, seat, started) for seat, player in enumerate(players)]
+    asking = [make_decision_maker(player, seat, started) for seat, player in enumerate(players)]
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"
-        seat = seat_awaited(now)
+        seat = seat_to_act(now)
         assert seat is not None, "somebody is asked"
         return asking[seat](hand, log, now)
 
@@ -170,4 +179,4 @@ def _hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[in
 
 @cache
 def _game(name: str, small_blind: int) -> Game:
-    return one_game(f"{name} {small_blind}/{2 * small_blind}", "tournament")
+    return find_game(f"{name} {small_blind}/{2 * small_blind}", "tournament")

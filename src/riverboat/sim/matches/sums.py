@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from riverboat.sim.matches.sequence import ConfidenceSequence
 
-POINTS: Final = 60
+MAX_CURVE_POINTS: Final = 60
 """Of the curve, at most twice as many."""
 NORMAL_95: Final = 1.96
 
@@ -24,7 +24,7 @@ class MatchPoint(Struct, frozen=True):
     """How far the true means may be from these."""
 
 
-class Sums:
+class MatchSums:
     """Chips won by each player, deal by deal: as they were, and without the luck."""
 
     def __init__(self, players: int) -> None:
@@ -42,7 +42,7 @@ class Sums:
             self.measured[k] += worth
             self.measured_squares[k] += worth * worth
 
-    def join(self, other: Sums) -> None:
+    def merge(self, other: MatchSums) -> None:
         """The deals of another block."""
         self.deals += other.deals
         for k in range(len(self.net)):
@@ -59,42 +59,42 @@ def deviation(total: float, squares: float, deals: int) -> float:
     return sqrt(max((squares - total * total / deals) / (deals - 1), 0.0))
 
 
-def half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
+def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
     """How far the true mean of a deal may be: at this look, or at every look at once."""
     if sequence is not None:
         return sequence.half_width(deals, spread)
     return NORMAL_95 * spread / sqrt(deals) if deals else inf
 
 
-class Course:
+class MatchProgress:
     """A match as it goes: block after block, and whether it is known who wins."""
 
     def __init__(self, players: int, decks: int, hands_a_deck: int, until: float | None) -> None:
-        self.sums = Sums(players)
+        self.sums = MatchSums(players)
         self.sequence = None if until is None else ConfidenceSequence(until, max(decks // 4, 1))
-        self.decided = False
+        self.is_decided = False
         """The first player is known to win, or to lose."""
         self._hands_a_deck = hands_a_deck
         self._points: list[tuple[int, tuple[float, ...], tuple[float, ...]]] = []
-        self._every, self._blocks = 1, 0
+        self._blocks_per_point, self._blocks = 1, 0
 
-    def add(self, block: Sums) -> None:
+    def add(self, block: MatchSums) -> None:
         """The next block has been played."""
-        self.sums.join(block)
+        self.sums.merge(block)
         sums, deals = self.sums, self.sums.deals
         means = tuple([total / deals for total in sums.measured])
         widths = tuple(
             [
-                half_width(deals, deviation(total, squares, deals), self.sequence)
+                interval_half_width(deals, deviation(total, squares, deals), self.sequence)
                 for total, squares in zip(sums.measured, sums.measured_squares, strict=True)
             ]
         )
-        self.decided = self.sequence is not None and abs(means[0]) > widths[0]
+        self.is_decided = self.sequence is not None and abs(means[0]) > widths[0]
         self._blocks += 1
-        if self._blocks % self._every == 0:
+        if self._blocks % self._blocks_per_point == 0:
             self._points.append((deals, means, widths))
-        if len(self._points) >= 2 * POINTS:
-            self._points, self._every = self._points[1::2], 2 * self._every
+        if len(self._points) >= 2 * MAX_CURVE_POINTS:
+            self._points, self._blocks_per_point = self._points[1::2], 2 * self._blocks_per_point
 
     def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
         """How the match went, in big blinds in a hundred hands."""

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from random import Random
 
-from riverboat.bots import Style, Turn
+from riverboat.bots import DecisionPoint, Style
 from riverboat.engine import Nothing, Rotation, ToDeal
-from riverboat.sim.sessions.dealer import Dealer
+from riverboat.sim.sessions.dealer import SimulatedDealer
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import StraddleOffer, ToPlay
 from riverboat.table.state.table import Table
 
 
-def turn_of(now: ToPlay) -> Turn:
+def pending_decision(to_play: ToPlay) -> DecisionPoint:
     """What the player who is awaited is asked."""
-    assert not isinstance(now.hand, (ToDeal, Nothing)), "a player is awaited"
-    return now.hand
+    assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is awaited"
+    return to_play.hand
 
 
-def what_they_do(dealer: Dealer, now: ToPlay, who: Style) -> c.Act:
+def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.Act:
     """What the one who is awaited does, shown their view of the hand if they look at it."""
-    chair, hand = now.chairs[0], dealer.table.hand
+    chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "somebody is asked in a hand"
     seat = dealer.table.playing.index(chair)
-    seen = dealer.view(seat) if who.looks else hand
-    return c.Act(chair, who.choose(seat, seen, turn_of(now)))
+    seen = dealer.view(seat) if style.looks else hand
+    return c.Act(chair, style.choose(seat, seen, pending_decision(to_play)))
 
 
-def straddles(offer: StraddleOffer, who: Style) -> c.Straddle | c.DeclineStraddle:
+def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
     """Whether they raise blind."""
-    if who.straddle():
+    if style.wants_to_straddle():
         return c.Straddle(offer.chair, offer.least)
     return c.DeclineStraddle(offer.chair)
 
 
-def dealers_choice(table: Table, luck: Random) -> c.ChooseGame | None:
+def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
     """What the dealer chooses, once an orbit, where they may; ``None`` while the game stays."""
     mix = table.rules.game
     if not isinstance(mix, Rotation) or mix.change != "choice":  # rule: BYND-85
         return None
-    if table.numbers and table.game_hands < len(table.playing):
+    if table.hand_count and table.game_hands < len(table.playing):
         return None
-    game = luck.choice(mix.games)
+    game = rng.choice(mix.games)
     return c.ChooseGame(f"{game.structure.name} {game.variant.name}")

@@ -23,57 +23,57 @@ from random import Random
 
 from riverboat.engine import AnyFact, Deal, HandStarted, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.engine.views import view
-from riverboat.sim.hands.shuffling import ShuffledStub, deck_of
+from riverboat.engine.views import redacted_hand
+from riverboat.sim.hands.shuffling import ShuffledStub, unshuffled_deck
 from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import AnyLogged, apply
-from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToDraw, ToPlay
+from riverboat.table.state.apply import AnyLoggedFact, apply
+from riverboat.table.state.awaited import AnyPending, ToBegin, ToDrawForButton, ToPlay
 from riverboat.table.state.commands import AnyTableCommand, Begin, ColourUp, DrawForButton
 from riverboat.table.state.facts import TableFact, TableOpened
 from riverboat.table.state.table import Table
 
 
-class Dealer:
+class SimulatedDealer:
     """One table and whoever deals at it. *rng* is the only chance there is."""
 
-    __slots__ = ("_began", "_rng", "_seen", "_stub", "hand", "log", "now", "table")
+    __slots__ = ("_began", "_last_seen_hand", "_rng", "_stub", "hand", "log", "pending", "table")
 
     hand: HandState | None
     """The hand that is played, or was played last."""
-    log: list[AnyLogged]
+    log: list[AnyLoggedFact]
     """All that has happened; who has written it down elsewhere may clear it between hands."""
-    now: AnyAwaited
+    pending: AnyPending
     """What the table waits for: never for the dealer."""
-    _seen: HandState | None
+    _last_seen_hand: HandState | None
 
     def __init__(self, rules: TableRules, rng: Random) -> None:
         opened = TableOpened(rules)
         self.table = Table(opened)
         self.log = [opened]
         self._rng = rng
-        self.hand = self._seen = None
+        self.hand = self._last_seen_hand = None
         self._began = 0
         self._stub = ShuffledStub([], rng)
-        self.now = self._go_on()
+        self.pending = self._deal_until_pending()
 
-    def do(self, command: AnyTableCommand | Deal) -> None:
+    def execute(self, command: AnyTableCommand | Deal) -> None:
         """Do what is asked, or raise ``IllegalAction``; then deal until somebody is awaited."""
         if type(command) is Begin:
-            self._draw()
+            self._draw_for_button()
         self._record(decide(self.table, command))
-        self.now = self._go_on()
+        self.pending = self._deal_until_pending()
 
     def colour_up(self) -> None:
         """Take the smallest chips off the table, with a card for each odd one (BYND-75)."""
         odd = sum([count for _, count in race_cards_due(self.table)])
-        self.do(ColourUp(tuple(self._rng.sample(range(52), min(odd, 52)))))
+        self.execute(ColourUp(tuple(self._rng.sample(range(52), min(odd, 52)))))
 
     @property
-    def may_begin(self) -> bool:
+    def can_begin_hand(self) -> bool:
         """Whether the next hand may begin."""
-        return type(self.now) is ToBegin or type(self.now) is ToDraw
+        return type(self.pending) is ToBegin or type(self.pending) is ToDrawForButton
 
     def hand_log(self) -> list[AnyFact]:
         """The facts of the hand that is played, or was played last."""
@@ -81,57 +81,57 @@ class Dealer:
 
     def view(self, seat: int) -> HandState:
         """The hand as the player in a seat of it knows it."""
-        return view(self.hand_log(), seat)
+        return redacted_hand(self.hand_log(), seat)
 
     # Inside -----------------------------------------------------------------------------------
 
-    def _record(self, facts: Sequence[AnyLogged]) -> None:
+    def _record(self, facts: Sequence[AnyLoggedFact]) -> None:
         table = self.table
         for fact in facts:
             apply(table, fact)
         self.log += facts
 
-    def _draw(self) -> None:
+    def _draw_for_button(self) -> None:
         """Cards for the first button, as often as they are tied (SEAT-01, SEAT-02)."""
-        while type(self.now) is ToDraw:
-            cards = self._rng.sample(range(52), len(self.now.chairs))
+        while type(self.pending) is ToDrawForButton:
+            cards = self._rng.sample(range(52), len(self.pending.chairs))
             self._record(decide(self.table, DrawForButton(tuple(cards))))
-            self.now = self._go_on()
+            self.pending = self._deal_until_pending()
 
-    def _go_on(self) -> AnyAwaited:
+    def _deal_until_pending(self) -> AnyPending:
         """Apply what is forced and deal what is due, until a player or the host is awaited."""
         table, log = self.table, self.log
         while True:
             told = len(log)
             now = advance(table, log)
-            if table.hand is not self._seen:
-                self._next_hand(told)
+            if table.hand is not self._last_seen_hand:
+                self._track_new_hand(told)
             if type(now) is not ToPlay:
                 return now
-            if self._reshuffles():
-                self._take_back(told)
+            if self._can_reshuffle():
+                self._return_cards_to_stub(told)
             if type(now.hand) is not ToDeal:
                 return now
             burned = self._stub.deal(now.hand.burn)
             self._record(decide(table, Deal(self._stub.deal(now.hand.count), burned)))
 
-    def _next_hand(self, told: int) -> None:
+    def _track_new_hand(self, log_start: int) -> None:
         """A hand has begun, and its deck is shuffled; or the last one is over."""
-        hand = self._seen = self.table.hand
+        hand = self._last_seen_hand = self.table.hand
         if hand is None:
             return
         self.hand = hand
         self._began = next(
-            k for k in range(told, len(self.log)) if type(self.log[k]) is HandStarted
+            k for k in range(log_start, len(self.log)) if type(self.log[k]) is HandStarted
         )
-        self._stub = ShuffledStub(deck_of(hand.game), self._rng, True)
+        self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)
 
-    def _reshuffles(self) -> bool:
+    def _can_reshuffle(self) -> bool:
         """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""
-        hand = self._seen
-        return hand is not None and (hand.plan.has_draws or hand.plan.has_upcards)
+        hand = self._last_seen_hand
+        return hand is not None and (hand.compiled.has_draws or hand.compiled.has_upcards)
 
-    def _take_back(self, told: int) -> None:
-        for fact in self.log[told:]:
+    def _return_cards_to_stub(self, log_start: int) -> None:
+        for fact in self.log[log_start:]:
             if type(fact) is StubReshuffled:
                 self._stub.take_back(fact.cards)

@@ -33,7 +33,7 @@ class PlayerResult(Struct, kw_only=True):
     """Chips bought."""
 
     @property
-    def per_hundred(self) -> float:
+    def bb_per_100(self) -> float:
         """Big blinds that they won in 100 hands."""
         return 100 * self.won / self.hands if self.hands else 0.0
 
@@ -78,7 +78,7 @@ class SessionResult(Struct, dict=True):
         return self.rake + self.jackpot + self.kitty + self.time_fees + self.carried
 
 
-def together(sessions: Iterable[SessionResult]) -> SessionResult:
+def merge_results(sessions: Iterable[SessionResult]) -> SessionResult:
     """Several sessions of the same players as one."""
     whole = SessionResult()
     for each in sessions:

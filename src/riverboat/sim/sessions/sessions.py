@@ -24,27 +24,32 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import STYLES, Anybody, Bot, Style, style_of
-from riverboat.engine import BadGame, IllegalAction, fold
-from riverboat.engine.views import log_seen_by
+from riverboat.bots import STYLES, Bot, PlayerLike, Style, make_style
+from riverboat.engine import BadGame, IllegalAction, replay
+from riverboat.engine.views import redact_log
 from riverboat.hands import Hand
-from riverboat.sim.memory import Memory, own_copy
-from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
-from riverboat.sim.sessions.dealer import Dealer
+from riverboat.sim.memory import Memory, copy_for_match
+from riverboat.sim.sessions.asking import choose_command, choose_game, choose_straddle
+from riverboat.sim.sessions.dealer import SimulatedDealer
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
-from riverboat.table.money.buy_in import may_bring, may_buy, usual, within
+from riverboat.table.money.buy_in import (
+    buy_in_limits,
+    clamp_to_limits,
+    default_buy_in,
+    purchase_limits,
+)
 from riverboat.table.money.ledger import Ledger
-from riverboat.table.rules.config import Seated
+from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.words.refusals.simulations import CannotSitDown
 
 HANDS_AN_HOUR: Final = 30
 """How fast a live table plays, for fees that are paid by time (HOUS-04)."""
 
-Keep = Callable[[list[AnyLogged]], None]
+FactsCallback = Callable[[list[AnyLoggedFact]], None]
 """Takes the facts of a hand, when it is over."""
 
 
@@ -52,43 +57,45 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     """What is to be played."""
 
     rules: TableRules
-    players: tuple[Seated, ...]
+    players: tuple[ConfiguredPlayer, ...]
     hands: int
     seed: int | str | None = None
     rebuys: bool = True
     """Whoever is broke buys in again."""
     anew: bool = False
     """Everybody begins each hand with the chips that they sat down with."""
-    bots: Mapping[str, Anybody] = {}
+    bots: Mapping[str, PlayerLike] = {}
     """Who plays for players of these names, in place of a style: a bot of one's own ..."""
     memory: Memory = "match"
     """How long a bot keeps its state: through all hands, or for a block of them."""
 
 
 def play_session(
-    plan: SessionPlan, watch: Callable[[], None] | None = None, keep: Keep | None = None
+    plan: SessionPlan,
+    watch: Callable[[], None] | None = None,
+    on_facts: FactsCallback | None = None,
 ) -> SessionResult:
     """Play a session to its end; *watch* is called after each hand, *keep* given its facts.
 
     Bots play as copies, which ``bots`` of the result are.
     """
-    return play_by(plan, own_bots(plan.bots), watch, keep)
+    return play_with_bots(plan, copy_bots(plan.bots), watch, on_facts)
 
 
-def own_bots(bots: Mapping[str, Anybody]) -> dict[str, Anybody]:
+def copy_bots(bots: Mapping[str, PlayerLike]) -> dict[str, PlayerLike]:
     """Return copies of bots for one session."""
-    return {name: own_copy(each) for name, each in bots.items()}
+    return {name: copy_for_match(each) for name, each in bots.items()}
 
 
-def play_by(
+def play_with_bots(
     plan: SessionPlan,
-    bots: Mapping[str, Anybody],
+    bots: Mapping[str, PlayerLike],
     watch: Callable[[], None] | None = None,
-    keep: Keep | None = None,
+    on_facts: FactsCallback | None = None,
 ) -> SessionResult:
     """Play a session by these very bots."""
-    session = SimulatedSession(plan, keep, bots)
-    while session.played.hands < plan.hands and session.hand():
+    session = SimulatedSession(plan, on_facts, bots)
+    while session.played.hands < plan.hands and session.play_hand():
         if watch is not None:
             watch()
     return session.close()
@@ -100,46 +107,46 @@ class SimulatedSession:
     def __init__(
         self,
         plan: SessionPlan,
-        keep: Keep | None = None,
-        bots: Mapping[str, Anybody] | None = None,
+        on_facts: FactsCallback | None = None,
+        bots: Mapping[str, PlayerLike] | None = None,
     ) -> None:
         rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
-        self._luck = Random(None if plan.seed is None else f"the luck of {plan.seed}")
-        self.dealer = Dealer(plan.rules, rng)
-        self.book = Ledger()
+        self._rng = Random(None if plan.seed is None else f"the luck of {plan.seed}")
+        self.dealer = SimulatedDealer(plan.rules, rng)
+        self.ledger = Ledger()
         self.played = SessionResult().with_bots({})
-        self._plan, self._keep = plan, keep
-        self._bots = own_bots(plan.bots) if bots is None else bots
+        self._plan, self._on_facts = plan, on_facts
+        self._bots = copy_bots(plan.bots) if bots is None else bots
         self._styles: dict[int, Style] = {}
         self._results: dict[int, PlayerResult] = {}
-        self._buys: dict[int, int] = {}
+        self._buy_in_by_chair: dict[int, int] = {}
         for number, each in enumerate(plan.players):
-            self._seat(each, number)
-        self._write_down()
+            self._seat_player(each, number)
+        self._record_facts()
 
-    def hand(self) -> bool:
+    def play_hand(self) -> bool:
         """Play one hand; whether there was one."""
         dealer = self.dealer
-        if not self._ready():
+        if not self._prepare_hand():
             return False
-        dealer.do(c.Begin())
-        self._play()
-        self._count()
+        dealer.execute(c.Begin())
+        self._play_to_end()
+        self._count_results()
         if self._bots:
-            self._report()
-        self._write_down()
+            self._notify_bots()
+        self._record_facts()
         self._take_time_fees()
         if self._plan.anew:
-            self._begin_anew()
+            self._reset_stacks()
         elif self._plan.rebuys:
-            self._buy_again()
+            self._rebuy_broke_players()
         return True
 
     def close(self) -> SessionResult:
         """Everybody takes their chips; what came of it all."""
-        self.dealer.do(c.CloseTable())
-        self._write_down()
-        book, played = self.book, self.played
+        self.dealer.execute(c.CloseTable())
+        self._record_facts()
+        book, played = self.ledger, self.played
         for each in self._results.values():
             account = book.accounts[each.player]
             each.brought, each.net = account.brought, account.net - account.adjusted
@@ -150,21 +157,21 @@ class SimulatedSession:
 
     # Before a hand ----------------------------------------------------------------------------
 
-    def _seat(self, player: Seated, number: int) -> None:
+    def _seat_player(self, player: ConfiguredPlayer, number: int) -> None:
         """A player sits down with their chips, and a style of their own or a usual one."""
         table = self.dealer.table
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         named = {each.chair for each in self._plan.players}
         chair = player.chair or next(k for k in free if k not in named)
-        chips = player.chips or usual(table, may_bring(table, player.name))
+        chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
         who = self._bots.get(player.name)
-        kind = style_of(who or player.style or STYLES[number % len(STYLES)], self._luck)
+        kind = make_style(who or player.style or STYLES[number % len(STYLES)], self._rng)
         try:
-            self.dealer.do(c.Sit(player.name, chair, chips))
+            self.dealer.execute(c.Sit(player.name, chair, chips))
         except IllegalAction as why:
             raise BadGame(CannotSitDown(why.refusal, player.name)) from why
         self._approve(chair)
-        self._styles[chair], self._buys[chair] = kind, chips
+        self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
         if who is not None:
             self.played.bots[player.name] = kind.player
         result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
@@ -173,67 +180,69 @@ class SimulatedSession:
 
     def _approve(self, chair: int) -> None:
         if self.dealer.table.chairs[chair].asked:  # rule: BUYN-01
-            self.dealer.do(c.Approve(chair))
-            self.dealer.do(c.ComeBack(chair))
+            self.dealer.execute(c.Approve(chair))
+            self.dealer.execute(c.ComeBack(chair))
 
-    def _ready(self) -> bool:
+    def _prepare_hand(self) -> bool:
         """Whether a hand may begin; where the dealer chooses the game, they have chosen."""
-        if not self.dealer.may_begin:
+        if not self.dealer.can_begin_hand:
             return False
-        if (chosen := dealers_choice(self.dealer.table, self._luck)) is not None:
-            self.dealer.do(chosen)
+        if (chosen := choose_game(self.dealer.table, self._rng)) is not None:
+            self.dealer.execute(chosen)
         return True
 
-    def _buy_again(self) -> None:
+    def _rebuy_broke_players(self) -> None:
         """Whoever has nothing left buys in again, and comes back."""
         table = self.dealer.table
         broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
         for chair in broke:
-            if not table.chairs[chair].coming and (reach := may_buy(table, chair)):
-                self.dealer.do(c.Buy(chair, within(reach, self._buys[chair])))
+            if not table.chairs[chair].coming and (reach := purchase_limits(table, chair)):
+                self.dealer.execute(
+                    c.Buy(chair, clamp_to_limits(reach, self._buy_in_by_chair[chair]))
+                )
                 self._approve(chair)
                 self._results[chair].buy_ins += 1
             if table.chairs[chair].out:
-                self.dealer.do(c.ComeBack(chair))
+                self.dealer.execute(c.ComeBack(chair))
 
-    def _begin_anew(self) -> None:
+    def _reset_stacks(self) -> None:
         """The host sets every stack right, so that no hand is played with what another has left."""
-        for chair, chips in self._buys.items():
+        for chair, chips in self._buy_in_by_chair.items():
             each = self.dealer.table.chairs[chair]
             if each.chips != chips:
-                self.dealer.do(c.Adjust(chair, chips - each.chips, "every hand begins alike"))
+                self.dealer.execute(c.Adjust(chair, chips - each.chips, "every hand begins alike"))
             if each.out:
-                self.dealer.do(c.ComeBack(chair))
+                self.dealer.execute(c.ComeBack(chair))
 
     def _take_time_fees(self) -> None:
         """Time is paid for as if a table played as many hands an hour as a live one does."""
         fees = self._plan.rules.fees
         every = max(1, fees.time_every * HANDS_AN_HOUR // 60)
         if fees.time_fee and self.played.hands % every == 0:  # rule: HOUS-04
-            self.dealer.do(c.TakeTimeFees())
+            self.dealer.execute(c.TakeTimeFees())
 
     # A hand -----------------------------------------------------------------------------------
 
-    def _play(self) -> None:
+    def _play_to_end(self) -> None:
         """Ask whoever is awaited until the hand is over."""
         dealer, styles = self.dealer, self._styles
         while True:
-            now = dealer.now
+            now = dealer.pending
             if type(now) is ToPlay:
-                dealer.do(what_they_do(dealer, now, styles[now.chairs[0]]))
+                dealer.execute(choose_command(dealer, now, styles[now.chairs[0]]))
             elif type(now) is ToStraddle:
-                dealer.do(straddles(now.offers[0], styles[now.offers[0].chair]))
+                dealer.execute(choose_straddle(now.offers[0], styles[now.offers[0].chair]))
             else:
                 return
 
-    def _count(self) -> None:
+    def _count_results(self) -> None:
         """What the hand was to each of its players, in big blinds of its game."""
         dealer = self.dealer
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
         self.played.hands += 1
         unit = 1 / hand.game.stakes.big_blind
-        share = hand.taken / max(1, sum(hand.totals)) if hand.taken else 0.0
+        share = hand.taken_by_house / max(1, sum(hand.totals)) if hand.taken_by_house else 0.0
         for seat, chair in enumerate(table.playing):
             won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
             result = self._results[chair]
@@ -243,20 +252,20 @@ class SimulatedSession:
             if share:
                 result.rake += share * hand.totals[seat]
 
-    def _report(self) -> None:
+    def _notify_bots(self) -> None:
         """Report the end of a hand to bots that ask for it."""
         log = self.dealer.hand_log()
         for seat, chair in enumerate(self.dealer.table.playing):
             player = self._styles[chair].player
             if isinstance(player, Bot) and type(player).over is not Bot.over:
-                seen = list(log_seen_by(log, seat))
-                player.over(Hand.of(fold(seen), seen, seat))
+                seen = list(redact_log(log, seat))
+                player.over(Hand.from_state(replay(seen), seen, seat))
 
-    def _write_down(self) -> None:
+    def _record_facts(self) -> None:
         """The facts so far go into the ledger, to whoever keeps them, and out of mind."""
         log = self.dealer.log
         for fact in log:
-            self.book.add(fact)
-        if self._keep is not None:
-            self._keep(log)
+            self.ledger.add(fact)
+        if self._on_facts is not None:
+            self._on_facts(log)
         log.clear()

@@ -9,44 +9,44 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.cards import (
-    CLASSES,
+    HOLE_CLASS_COUNT,
     CardBuckets,
     hole_classes,
-    nearest_of,
+    nearest_centres,
     river_bucket,
 )
-from riverboat.bots.blueprint.suits import RENAMINGS, hole_places
+from riverboat.bots.blueprint.suits import SUIT_PERMUTATIONS, hole_indices
 from riverboat.kernel.cards import HOLES, Bytes
-from riverboat.kernel.regrets import Dealt
+from riverboat.kernel.regrets import BucketedDeals
 from riverboat.solve.blueprint.boards import (
-    Boards,
+    CanonicalBoards,
+    ProgressCallback,
     Street,
-    Told,
-    boards_of,
-    distributions,
+    equity_histograms,
+    find_canonical_boards,
     river_equities,
 )
-from riverboat.solve.blueprint.clusters import centres_of
+from riverboat.solve.blueprint.clusters import kmeans_centres
 
-BUCKETS: Final = 100
+FLOP_TURN_BUCKETS: Final = 100
 """On the flop, and on the turn."""
-RIVERS: Final = 50
+RIVER_BUCKETS: Final = 50
 _BOARD: Final = 5
 
 
 class BoardBuckets(Struct, frozen=True):
     """Of boards of one size the bucket of every hand."""
 
-    boards: Boards
+    boards: CanonicalBoards
     buckets: Bytes
     """(boards, 1326)"""
 
-    def of(self, boards: Bytes, holes: Bytes) -> Bytes:
+    def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
         """The buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
-        rows, by = self.boards.find(boards)
-        names = RENAMINGS[by]
+        rows, by = self.boards.canonicalize(boards)
+        names = SUIT_PERMUTATIONS[by]
         here = np.take_along_axis(names, holes.reshape(len(holes), -1).astype(np.intp), axis=1)
-        return np.asarray(self.buckets[rows[:, None], hole_places(here.reshape(holes.shape))])
+        return np.asarray(self.buckets[rows[:, None], hole_indices(here.reshape(holes.shape))])
 
 
 class Abstraction(Struct, frozen=True):
@@ -55,15 +55,15 @@ class Abstraction(Struct, frozen=True):
     flops: BoardBuckets
     turns: BoardBuckets
     rivers: BoardBuckets
-    cards: CardBuckets
+    runtime_buckets: CardBuckets
     """What somebody needs who plays."""
 
     @property
-    def sizes(self) -> tuple[int, int, int, int]:
+    def bucket_counts(self) -> tuple[int, int, int, int]:
         """How many buckets each street has."""
-        return self.cards.sizes
+        return self.runtime_buckets.sizes
 
-    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> Dealt:
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
         """So many random hands; each has one of these depths, by chance."""
         luck = np.random.default_rng(seed)
         decks = np.argsort(luck.random((hands, 52), np.float32), axis=1).astype(np.uint8)
@@ -73,38 +73,42 @@ class Abstraction(Struct, frozen=True):
         board = decks[:, 2 * seats : 2 * seats + _BOARD]
         buckets = np.empty((hands, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
-        buckets[:, :, 1] = self.flops.of(board[:, :3], holes)
-        buckets[:, :, 2] = self.turns.of(board[:, :4], holes)
-        buckets[:, :, 3] = self.rivers.of(board, holes)
-        return Dealt(decks, buckets, luck.choice(depths, hands))
+        buckets[:, :, 1] = self.flops.lookup(board[:, :3], holes)
+        buckets[:, :, 2] = self.turns.lookup(board[:, :4], holes)
+        buckets[:, :, 3] = self.rivers.lookup(board, holes)
+        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
 
 
-def abstraction(seed: int, tell: Told) -> Abstraction:
+def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
     """All boards, all hands on them, and their buckets: some minutes, and half a gigabyte."""
-    flops, turns, rivers = boards_of(3), boards_of(4), boards_of(5)
-    equities = river_equities(rivers, tell)
+    flops, turns, rivers = (
+        find_canonical_boards(3),
+        find_canonical_boards(4),
+        find_canonical_boards(5),
+    )
+    equities = river_equities(rivers, progress)
     found: list[BoardBuckets] = []
     centres = []
-    streets: tuple[tuple[Boards, Street], ...] = ((flops, "flops"), (turns, "turns"))
+    streets: tuple[tuple[CanonicalBoards, Street], ...] = ((flops, "flops"), (turns, "turns"))
     for boards, name in streets:
-        rows = distributions(boards, rivers, equities, name, tell)
-        centre, buckets = _clustered(rows, seed)
+        rows = equity_histograms(boards, rivers, equities, name, progress)
+        centre, buckets = _cluster_hands(rows, seed)
         found.append(BoardBuckets(boards, buckets))
         centres.append(centre)
     cards = CardBuckets(
-        sizes=(CLASSES, BUCKETS, BUCKETS, RIVERS),
+        sizes=(HOLE_CLASS_COUNT, FLOP_TURN_BUCKETS, FLOP_TURN_BUCKETS, RIVER_BUCKETS),
         flops=found[0].buckets.tobytes(),
         turns=centres[1].tobytes(),
     )
-    by_river = BoardBuckets(rivers, river_bucket(equities, RIVERS))
-    return Abstraction(flops=found[0], turns=found[1], rivers=by_river, cards=cards)
+    by_river = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
+    return Abstraction(flops=found[0], turns=found[1], rivers=by_river, runtime_buckets=cards)
 
 
-def _clustered(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
+def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
     """Centres, and the bucket of every hand; one that cannot be held is in bucket 0."""
     flat = rows.reshape(-1, rows.shape[2])
     there = np.flatnonzero(flat.any(axis=1))
-    centres = centres_of(flat[there], BUCKETS, seed)
+    centres = kmeans_centres(flat[there], FLOP_TURN_BUCKETS, seed)
     buckets = np.zeros(len(flat), np.uint8)
-    buckets[there] = nearest_of(flat[there], centres)
+    buckets[there] = nearest_centres(flat[there], centres)
     return centres, buckets.reshape(-1, len(HOLES))

@@ -12,69 +12,71 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, Dealt
+from riverboat.kernel.regrets import POSTFLOP_SITUATIONS, PREFLOP_SITUATIONS, BucketedDeals
 
-GROUPS: Final = (6, 12, 12)
+PREFLOP_GROUPS: Final = (6, 12, 12)
 """Of pairs, suited and other hands before the flop, by strength."""
-MERGED: Final = 5
+POSTFLOP_MERGE_FACTOR: Final = 5
 """Buckets that are one, from the flop on."""
-TRUST: Final = 0.25
+COARSE_WEIGHT: Final = 0.25
 """What is known of a coarse bucket counts so much for each of the fine ones."""
 
-Rows = NDArray[np.float64]
+RowValues = NDArray[np.float64]
 
 
-class Coarser(Struct, frozen=True):
+class CoarseAbstraction(Struct, frozen=True):
     """By street, the coarse bucket of each fine one."""
 
-    maps: tuple[NDArray[np.uint16], ...]
+    coarse_of_fine: tuple[NDArray[np.uint16], ...]
 
     @property
-    def sizes(self) -> tuple[int, int, int, int]:
+    def bucket_counts(self) -> tuple[int, int, int, int]:
         """How many coarse buckets each street has."""
-        one, two, three, four = (int(each.max()) + 1 for each in self.maps)
+        one, two, three, four = (int(each.max()) + 1 for each in self.coarse_of_fine)
         return one, two, three, four
 
-    def of(self, dealt: Dealt) -> Dealt:
+    def coarsen_deals(self, dealt: BucketedDeals) -> BucketedDeals:
         """The same hands with coarse buckets."""
-        columns = [each[dealt.buckets[:, :, street]] for street, each in enumerate(self.maps)]
-        return Dealt(dealt.decks, np.stack(columns, axis=2), dealt.depths)
+        columns = [
+            each[dealt.buckets[:, :, street]] for street, each in enumerate(self.coarse_of_fine)
+        ]
+        return BucketedDeals(dealt.decks, np.stack(columns, axis=2), dealt.stacks)
 
-    def strengths(self, fine: Rows) -> Rows:
+    def coarse_strengths(self, fine: RowValues) -> RowValues:
         """Of each coarse bucket, the mean of its fine ones."""
         found, at = [], 0
-        for each in self.maps:
+        for each in self.coarse_of_fine:
             part = fine[at : at + len(each)]
             at += len(each)
             found.append(np.bincount(each, part) / np.maximum(np.bincount(each), 1))
         return np.concatenate(found)
 
-    def refined(self, rows: Rows) -> Rows:
+    def refine_table(self, rows: RowValues) -> RowValues:
         """A table of the coarse buckets, (rows, 5), as one of the fine ones."""
         found, at = [], 0
-        for street, each in enumerate(self.maps):
-            situations = ON_THE_FLOP if street else BEFORE_THE_FLOP
+        for street, each in enumerate(self.coarse_of_fine):
+            situations = POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS
             size = int(each.max()) + 1
             part = rows[at : at + situations * size].reshape(situations, size, -1)
             at += situations * size
             found.append(part[:, each].reshape(situations * len(each), -1))
-        return TRUST * np.concatenate(found)
+        return COARSE_WEIGHT * np.concatenate(found)
 
 
-def coarser(sizes: tuple[int, int, int, int], strengths: Rows) -> Coarser:
+def coarsen(sizes: tuple[int, int, int, int], strengths: RowValues) -> CoarseAbstraction:
     """For buckets of these sizes and strengths, street by street."""
-    later = [(np.arange(size) // MERGED).astype(np.uint16) for size in sizes[1:]]
-    return Coarser((_groups(strengths[: sizes[0]]), *later))
+    later = [(np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in sizes[1:]]
+    return CoarseAbstraction((_preflop_groups(strengths[: sizes[0]]), *later))
 
 
-def _groups(strengths: Rows) -> NDArray[np.uint16]:
+def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     """Hands before the flop, numbered as ``hole_classes`` does, in groups of like strength."""
     numbers = np.arange(len(strengths))
     first, second = numbers // 13, numbers % 13
     kinds = (first == second), (first > second), (first < second)
     found = np.zeros(len(strengths), np.uint16)
     base = 0
-    for kind, groups in zip(kinds, GROUPS, strict=True):
+    for kind, groups in zip(kinds, PREFLOP_GROUPS, strict=True):
         members = np.flatnonzero(kind)
         order = members[np.argsort(strengths[members], kind="stable")]
         found[order] = base + np.arange(len(order)) * groups // len(order)

@@ -14,8 +14,13 @@ from numpy.typing import NDArray
 
 from riverboat.bots import Bot
 from riverboat.bots.blueprint.blueprint import Blueprint
-from riverboat.bots.blueprint.player import UNLIKELY
-from riverboat.bots.blueprint.situations import CALLS, FOLDS, Moment, moment_of
+from riverboat.bots.blueprint.player import MIN_PROBABILITY
+from riverboat.bots.blueprint.situations import (
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
 from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState, ToAct, apply, awaiting
 from riverboat.engine.state import facts as f
 from riverboat.hands import Hand
@@ -30,8 +35,8 @@ _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 class LocalBestResponse(Bot):
     """Plays it heads-up, against a player of the blueprint."""
 
-    def __init__(self, plan: Blueprint) -> None:
-        self.plan = plan
+    def __init__(self, blueprint: Blueprint) -> None:
+        self.blueprint = blueprint
 
     def act(self, hand: Hand) -> AnyCommand | str:
         """The option that is worth most; a call before the flop."""
@@ -39,16 +44,16 @@ class LocalBestResponse(Bot):
         assert isinstance(turn, ToAct), "it is asked when it is to act"
         if not now.board:
             return "call" if turn.call else "check"
-        moment = moment_of(now, turn)
-        held = self._held(hand, turn.seat)
+        moment = find_situation(now, turn)
+        held = self._opponent_range(hand, turn.seat)
         worth = {
-            option: self._worth(now, turn, moment, option, held)
+            option: self._option_value(now, turn, moment, option, held)
             for option, to in enumerate(moment.menu)
             if to >= 0
         }
         return moment.command(max(worth, key=worth.__getitem__), turn)
 
-    def _held(self, hand: Hand, me: int) -> Weights:
+    def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
         """How likely the other holds what, by all that they have done: (1326,)."""
         log = hand.log
         started = log[0]
@@ -56,24 +61,24 @@ class LocalBestResponse(Bot):
         now = HandState(started)
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
-            if isinstance(fact, _ACTIONS) and fact.seat != me:
+            if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
                 turn = awaiting(now)
                 assert isinstance(turn, ToAct), "who acts was to act"
-                moment = moment_of(now, turn)
-                weights *= self._often(now, moment)[:, _option(fact, moment)]
+                moment = find_situation(now, turn)
+                weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
             apply(now, fact)
-        seen = masks(np.array([[*now.holdings[me], *now.board]], np.uint8))[0]
+        seen = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
         weights[(HOLE_MASKS & seen) != 0] = 0
         if not weights.any():  # it did what it never does: it may hold anything
             weights[(HOLE_MASKS & seen) == 0] = 1
         return weights
 
-    def _often(self, now: HandState, moment: Moment) -> Weights:
+    def _option_probabilities(self, now: HandState, moment: BlueprintSituation) -> Weights:
         """How often each hand takes each option: (1326, 5); any where nothing was learnt."""
         street = now.street
-        chances, known = self.plan.every(street, moment.situation)
+        chances, known = self.blueprint.probabilities_by_bucket(street, moment.situation)
         chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
-        chances = np.where(chances >= UNLIKELY, chances, 0.0)
+        chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
         whole = chances.sum(axis=1, keepdims=True)
         offered = (np.array(moment.menu) >= 0) / sum(to >= 0 for to in moment.menu)
         usable = known[:, None] & (whole > 0)
@@ -82,48 +87,59 @@ class LocalBestResponse(Bot):
 
     def _buckets(self, now: HandState) -> NDArray[np.intp]:
         if now.board:
-            return self.plan.cards.every(now.board).astype(np.intp)
-        return np.array([self.plan.cards.bucket(hole, ()) for hole in HOLES.tolist()], np.intp)
+            return self.blueprint.cards.all_buckets(now.board).astype(np.intp)
+        return np.array(
+            [self.blueprint.cards.find_bucket(hole, ()) for hole in HOLES.tolist()], np.intp
+        )
 
-    def _worth(
-        self, now: HandState, turn: ToAct, moment: Moment, option: int, held: Weights
+    def _option_value(
+        self,
+        now: HandState,
+        turn: ToAct,
+        moment: BlueprintSituation,
+        option: int,
+        opponent_range: Weights,
     ) -> float:
         """What an option wins from here on, in chips, if it is all called and checked then."""
-        if option == FOLDS:
+        if option == FOLD_OPTION:
             return 0.0
-        if option == CALLS:
-            return _equity(now, turn.seat, held) * (now.pot + turn.call) - turn.call
+        if option == CALL_OPTION:
+            return (
+                _equity_against(now, turn.seat, opponent_range) * (now.pot + turn.call) - turn.call
+            )
         to = moment.menu[option]
         added = to - now.bets[turn.seat]
-        after = Hand.of(now).after(f"{'bet' if turn.bet else 'raise'} {to}").state
+        after = Hand.from_state(now).after(f"{'bet' if turn.bet else 'raise'} {to}").state
         answer = awaiting(after)
         if not isinstance(answer, ToAct):
             return 0.0
-        folds = self._often(after, moment_of(after, answer))[:, FOLDS]
-        share = float(held @ folds) / float(held.sum())
-        stays = held * (1 - folds)
+        folds = self._option_probabilities(after, find_situation(after, answer))[:, FOLD_OPTION]
+        share = float(opponent_range @ folds) / float(opponent_range.sum())
+        stays = opponent_range * (1 - folds)
         if not stays.any():
             return float(now.pot)
         pot = after.pot + answer.call
-        called = _equity(now, turn.seat, stays) * pot - added
+        called = _equity_against(now, turn.seat, stays) * pot - added
         return share * now.pot + (1 - share) * called
 
 
-def _equity(now: HandState, me: int, held: Weights) -> float:
+def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> float:
     """What the hand wins of the pot against such a range, if all is checked from here on."""
-    low, high = sorted(now.holdings[me])
+    low, high = sorted(now.holdings[own_seat])
     mine = np.zeros(len(HOLES))
     mine[high * (high - 1) // 2 + low] = 1
-    return sweep(now.board, mine, held).equity(mine)
+    return sweep(now.board, mine, opponent_range).equity(mine)
 
 
-def _option(fact: AnyFact, moment: Moment) -> int:
+def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
     """Which option somebody has taken: a raise by the size that is nearest."""
     match fact:
         case f.Folded():
-            return FOLDS
+            return FOLD_OPTION
         case f.Raised(to=to):
             raises = [option for option, size in enumerate(moment.menu) if size > 0]
-            return min(raises, key=lambda option: abs(moment.menu[option] - to), default=CALLS)
+            return min(
+                raises, key=lambda option: abs(moment.menu[option] - to), default=CALL_OPTION
+            )
         case _:
-            return CALLS
+            return CALL_OPTION

@@ -11,36 +11,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.cards import river_equity
-from riverboat.kernel.regrets import Dealt
+from riverboat.kernel.regrets import BucketedDeals
 
 Strengths = NDArray[np.float64]
 
-HANDS: Final = 100_000
+SAMPLE_HANDS: Final = 100_000
 """Hands by which it is found."""
 SEATS: Final = 9
 _BATCH: Final = 20_000
 
 
-class Deals(Protocol):
+class BucketedDealer(Protocol):
     """Who deals hands and finds the buckets of their cards."""
 
     @property
-    def sizes(self) -> tuple[int, int, int, int]:
+    def bucket_counts(self) -> tuple[int, int, int, int]:
         """How many buckets each street has."""
         ...
 
-    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> Dealt:
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
         """So many random hands."""
         ...
 
 
-def strengths_of(cards: Deals, hands: int = HANDS) -> Strengths:
+def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
     """A number from 0 to 1 for each bucket, street by street, of so many hands that are dealt.
 
     Before the flop it is the share of hands that are worse. Later it is the equity against any
     hand, which is the mean of what it comes to on the river.
     """
-    sizes = cards.sizes
+    sizes = cards.bucket_counts
     on_river = river_equity(np.arange(sizes[3]), sizes[3])
     sums = [np.zeros(size) for size in sizes[:3]]
     met = [np.zeros(size) for size in sizes[:3]]
@@ -52,13 +52,13 @@ def strengths_of(cards: Deals, hands: int = HANDS) -> Strengths:
             sums[street] += np.bincount(buckets[:, street], worth, size)
             met[street] += np.bincount(buckets[:, street], minlength=size)
     means = [all_of / np.maximum(count, 1) for all_of, count in zip(sums, met, strict=True)]
-    return np.concatenate([_places(means[0], met[0]), *means[1:], on_river])
+    return np.concatenate([_percentiles(means[0], met[0]), *means[1:], on_river])
 
 
-def _places(worth: Strengths, often: Strengths) -> Strengths:
+def _percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
     """The share of hands that are worse than each of these."""
-    order = np.argsort(worth, kind="stable")
-    below = np.cumsum(often[order]) - often[order] / 2
-    found = np.empty(len(worth))
-    found[order] = below / max(often.sum(), 1)
+    order = np.argsort(values, kind="stable")
+    below = np.cumsum(frequencies[order]) - frequencies[order] / 2
+    found = np.empty(len(values))
+    found[order] = below / max(frequencies.sum(), 1)
     return found

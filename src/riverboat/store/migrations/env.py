@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from riverboat.store.migrating import VERSIONS
+from riverboat.store.migrating import VERSION_TABLE
 from riverboat.store.schema import metadata
 
 
@@ -13,7 +13,7 @@ def migrate() -> None:
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
-        version_table=VERSIONS,
+        version_table=VERSION_TABLE,
         # SQLite's too, because our connections begin their transactions themselves.
         transactional_ddl=True,
     )

@@ -5,28 +5,28 @@ from __future__ import annotations
 from riverboat.engine import HandState, IllegalAction
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.seated import sitting
+from riverboat.table.state.seated import player_at
 from riverboat.table.state.table import Table
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import hands as w
 
 
-def chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
+def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
     """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
-    who = Player(sitting(table, command.chair).player)
+    who = Player(player_at(table, command.chair).player)
     if not table.rules.button.chop:
         raise IllegalAction(w.NoChop())
     hand = table.hand
     if hand is None or command.chair not in table.playing:
         raise IllegalAction(w.NoBlindInPlay(who))
-    if why := _against(table, hand, table.playing.index(command.chair)):
+    if why := _chop_refusal(table, hand, table.playing.index(command.chair)):
         raise IllegalAction(w.CannotChop(who, why))
     if table.chop == command.chair:
         return ()
-    return (f.BlindsChopped(table.numbers),) if table.chop else (f.ChopOffered(command.chair),)
+    return (f.BlindsChopped(table.hand_count),) if table.chop else (f.ChopOffered(command.chair),)
 
 
-def _against(table: Table, hand: HandState, seat: int) -> Refusal | None:
+def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     """What stands against it; nothing if the two blinds are alone with their money."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:

@@ -6,85 +6,87 @@ The engine is handed explicit forced bets and never asks why they are due; here 
 from __future__ import annotations
 
 from riverboat.engine import Game, IllegalAction, Rotation
-from riverboat.engine.games.rotation import button_moves, owes_blinds
-from riverboat.table.blinds.kills import missed_kill, with_kill
+from riverboat.engine.games.rotation import has_blinds, moves_button
+from riverboat.table.blinds.kills import add_kill, missed_kill
 from riverboat.table.blinds.missed import (
-    buyer,
-    is_reached,
-    missed,
+    entry_posts,
+    find_button_buyer,
+    find_missed_blinds,
+    find_skipped_blinds,
+    is_reached_by_big_blind,
     must_come_in,
-    price,
-    price_of_the_button,
-    skipped,
+    posts_to_buy_button,
 )
-from riverboat.table.blinds.posts import antes_due, blinds_due, one_bet_each
+from riverboat.table.blinds.posts import antes_due, blinds_due, merge_double_posts
 from riverboat.table.blinds.rock import missed_straddle
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state import time_bank
-from riverboat.table.state.facts import Due
-from riverboat.table.state.leavers import missed as missed_by_leavers
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.leavers import missed_by_leavers as missed_by_leavers
 from riverboat.table.state.positions import (
     Chairs,
     Positions,
-    after,
-    before,
-    begun_anew,
+    chair_at_or_before,
     first_positions,
-    last_at_or_before,
+    next_chair,
     next_positions,
+    previous_chair,
+    restart_positions,
 )
-from riverboat.table.state.table import Sitting, Table
+from riverboat.table.state.table import Table, TablePlayer
 from riverboat.words.refusals import hands as w
 
 
-def ready(table: Table) -> Chairs:
+def ready_chairs(table: Table) -> Chairs:
     """The chairs whose players would play the next hand, whether or not it is their turn yet."""
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
-        return tuple([k for k in table.ring if (each := chairs[k]).chips and not each.out])
+        return tuple(
+            [k for k in table.occupied_chairs if (each := chairs[k]).chips and not each.out]
+        )
     # rule: SEAT-10
     at_once = table.rules.format == "tournament"  # rule: BYND-36 who never came is dealt in too
     return tuple(
         [
             chair
-            for chair in table.ring
+            for chair in table.occupied_chairs
             if (each := chairs[chair]).chips
             and (not each.out or at_once or (each.settled and not each.newcomer))
         ]
     )
 
 
-def _for_the_pot(table: Table, present: Chairs) -> Chairs:
+def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
     """Who plays for a pot that the last deal has left: only those who were dealt into that one.
 
     If fewer than two of them are ready the others play for it too, or nobody ever would.
     """
     if not table.carried:
         return present
-    staked = tuple([k for k in present if table.chairs[k].played == table.numbers])
+    staked = tuple([k for k in present if table.chairs[k].played == table.hand_count])
     return staked if len(staked) > 1 else present  # rule: IRRG-03
 
 
-def draws_for_the_button(table: Table) -> Chairs:
+def button_draw_chairs(table: Table) -> Chairs:
     """Who draws for the first button (SEAT-01); nobody if it is known."""
     if table.last is not None or table.positions is not None or table.first_button or table.placed:
         return ()
-    return () if table.rules.button.first != "draw" else table.drawing or ready(table)
+    return () if table.rules.button.first != "draw" else table.drawing or ready_chairs(table)
 
 
-def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
+def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """The facts that open the next hand, or a refusal."""
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.HandIsNotOver())
     if table.closed:
         raise IllegalAction(w.TableIsClosed())
     if table.marker is not None:
         raise IllegalAction(w.LoanWaits())
-    present = _for_the_pot(table, ready(table))
+    present = _eligible_for_carried_pot(table, ready_chairs(table))
     if len(present) < 2:
         raise IllegalAction(w.OnlyOneIsReady() if present else w.NobodyIsReady())
-    if drawing := draws_for_the_button(table):
+    if drawing := button_draw_chairs(table):
         raise IllegalAction(w.DrawForTheButtonFirst(drawing))
     first: list[f.AnyTableFact] = []
     index = next_game(table, len(present))
@@ -92,7 +94,7 @@ def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
         first.append(f.GameChosen(index))
     game = table.rules.games[index]
     if command.bomb:
-        return (*first, _bomb_pot(table, command, present, index))
+        return (*first, _start_bomb_pot(table, command, present, index))
     return (*first, *_deal_in(table, command, present, index, game))
 
 
@@ -106,8 +108,8 @@ def next_game(table: Table, players: int) -> int:
 
 def next_big_blind(table: Table) -> int:
     """The chair that would post the big blind, or the only one, if a hand began now; 0 if none."""
-    present = ready(table)
-    if len(present) < 2 or draws_for_the_button(table):
+    present = ready_chairs(table)
+    if len(present) < 2 or button_draw_chairs(table):
         return 0
     index = next_game(table, len(present))
     try:
@@ -119,23 +121,28 @@ def next_big_blind(table: Table) -> int:
     return max(blinds, key=lambda due: due.chips).chair if blinds else 0
 
 
-def choosing(table: Table) -> int:
+def dealers_choice_chair(table: Table) -> int:
     """The chair that chooses the next game of a dealer's choice; 0 while nobody does (BYND-85).
 
     It is the player who will have the button. In stud the button stands still, and the choice goes
     on to the left of who had it last.
     """
     mix = table.rules.game
-    if not isinstance(mix, Rotation) or mix.change != "choice" or table.busy or table.closed:
+    if (
+        not isinstance(mix, Rotation)
+        or mix.change != "choice"
+        or table.is_hand_running
+        or table.closed
+    ):
         return 0
-    present = ready(table)
-    if len(present) < 2 or table.marker is not None or draws_for_the_button(table):
+    present = ready_chairs(table)
+    if len(present) < 2 or table.marker is not None or button_draw_chairs(table):
         return 0
-    if not button_moves(mix.games[table.game]) and table.chosen_by:
-        if table.chosen_for > table.numbers:
+    if not moves_button(mix.games[table.game]) and table.chosen_by:
+        if table.chosen_for > table.hand_count:
             return table.chosen_by  # it may be thought over until the cards are dealt
-        return after(table.chosen_by, present)
-    found = [fact.button for fact in begin(table, c.Begin()) if isinstance(fact, f.HandBegan)]
+        return next_chair(table.chosen_by, present)
+    found = [fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)]
     return found[0] if found and found[0] in table.chairs else 0
 
 
@@ -151,38 +158,38 @@ def _deal_in(
     anew = table.last is None or len(settled) < 2
     if anew:
         settled = present
-        now = _anew(table, present)
+        now = _restart_positions(table, present)
         if game.stakes.blinds:
             told += [f.DebtsWiped(c) for c in present if chairs[c].owes]
     else:
-        now = _positions(table, present, settled, game)
+        now = _next_positions(table, present, settled, game)
     entering = () if len(settled) == len(present) else tuple(c for c in present if c not in settled)
     dealt, bought = settled, 0
-    dues: list[Due] = []
+    dues: list[DuePost] = []
     if entering:
-        bought, now = buyer(table, entering, settled, game, now)
-        dealt, dues, wiped = _enter(table, entering, settled, now, game, bought)
+        bought, now = find_button_buyer(table, entering, settled, game, now)
+        dealt, dues, wiped = _admit_entrants(table, entering, settled, now, game, bought)
         told += wiped
         if now.heads_up and len(dealt) > 2:
-            now = Positions(before(now.small, dealt), now.small, now.big)
-    if owes_blinds(game) and not anew:
+            now = Positions(previous_chair(now.small, dealt), now.small, now.big)
+    if has_blinds(game) and not anew:
         if now.big in settled and chairs[now.big].owes and not bought:  # rule: POST-07
             told.append(f.DebtsWiped(now.big))
         if len(dealt) < len(chairs):
-            told += missed(table, now, dealt, game)
+            told += find_missed_blinds(table, now, dealt, game)
         if table.leavers:  # rule: BUYN-12
             told += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
-            told += _skips(table, now, _not_passed(table, settled))
+            told += _skipped_blinds(table, now, _without_passed(table, settled))
     # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
-    blinds: list[Due] = []
+    blinds: list[DuePost] = []
     if not bought:
         blinds, skips = blinds_due(table, now, dealt, game, told)
         told += skips
     if entering and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, dues, wiped = one_bet_each(table, blinds, dues)
+        blinds, dues, wiped = merge_double_posts(table, blinds, dues)
         told += wiped
-    percent, dues = with_kill(table, game, now, dealt, [*blinds, *dues])
+    percent, dues = add_kill(table, game, now, dealt, [*blinds, *dues])
     if table.killer:
         told += missed_kill(table, game, dues)
     if table.rock and percent == 100:
@@ -190,73 +197,73 @@ def _deal_in(
     antes = antes_due(table, now, dealt, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     began = f.HandBegan(
-        table.numbers + 1, index, dealt, now.button, now.small, now.big,
+        table.hand_count + 1, index, dealt, now.button, now.small, now.big,
         (*antes, *dues) if antes_first else (*dues, *antes),
         percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
-        told += time_bank.filled(table, now, dealt, game)
+        told += time_bank.refill_banks(table, now, dealt, game)
     told.append(began)
     return told
 
 
-def _anew(table: Table, present: Chairs) -> Positions:
+def _restart_positions(table: Table, present: Chairs) -> Positions:
     """The first hand, or one that begins anew because all but one were away."""
     if table.placed:
-        return first_positions(last_at_or_before(table.placed, present), present)
+        return first_positions(chair_at_or_before(table.placed, present), present)
     if table.last is not None:
-        return begun_anew(table.last, present)
+        return restart_positions(table.last, present)
     button = table.first_button or (table.positions.button if table.positions else 0)
-    return first_positions(last_at_or_before(button, present) if button else present[0], present)
+    return first_positions(chair_at_or_before(button, present) if button else present[0], present)
 
 
-def _positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Positions:
+def _next_positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Positions:
     assert table.last is not None
     rules = table.rules.button
     if table.placed:  # rule: SEAT-09
-        return first_positions(last_at_or_before(table.placed, settled), settled)
+        return first_positions(chair_at_or_before(table.placed, settled), settled)
     # Where the big blind is not the second blind, nobody comes in on it for being reached.
     reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
     willing = present if reached and len(settled) < len(present) else ()
     if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
         willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
     skips = table.rules.chairs if rules.empty_row == "skip" else 0
-    settled, willing = _not_passed(table, settled), _not_passed(table, willing)
+    settled, willing = _without_passed(table, settled), _without_passed(table, willing)
     now = next_positions(rules.rule, table.last, settled, willing, skips=skips)
     if table.buyer not in settled or len(settled) == 2:
         return now
-    small = after(table.buyer, settled)  # rule: BYND-32
-    return Positions(table.buyer, small, after(small, present if willing else settled))
+    small = next_chair(table.buyer, settled)  # rule: BYND-32
+    return Positions(table.buyer, small, next_chair(small, present if willing else settled))
 
 
-def _not_passed(table: Table, chairs: Chairs) -> Chairs:
+def _without_passed(table: Table, chairs: Chairs) -> Chairs:
     """The chairs without those that came in for a big blind alone, which the button passes."""
     kept = tuple([chair for chair in chairs if not table.chairs[chair].passed])
     return kept if len(kept) > 1 else chairs  # rule: BYND-32
 
 
-def _enter(
+def _admit_entrants(
     table: Table,
     entering: Chairs,
     settled: Chairs,
-    now: Positions,
+    positions: Positions,
     game: Game,
     bought: int,
-) -> tuple[Chairs, list[Due], list[f.DebtsWiped]]:
+) -> tuple[Chairs, list[DuePost], list[f.DebtsWiped]]:
     """Who of those who would come in does, what they post for it, and whose debts that ends."""
     dealt = list(settled)
-    dues: list[Due] = []
+    dues: list[DuePost] = []
     wiped: list[f.DebtsWiped] = []
-    for chair in sorted(entering, key=lambda chair: (chair <= now.button, chair)):
+    for chair in sorted(entering, key=lambda chair: (chair <= positions.button, chair)):
         if chair == bought:
             dealt.append(chair)
-            dues += price_of_the_button(chair, table.chairs[chair], game)
-        elif _meets_the_blind(table, chair, now, game, dealt):
+            dues += posts_to_buy_button(chair, table.chairs[chair], game)
+        elif _comes_in_on_big_blind(table, chair, positions, game, dealt):
             if table.chairs[chair].owes:
                 wiped.append(f.DebtsWiped(chair))
             dealt.append(chair)
-        elif (cost := price(table, chair, game, now)) is not None:
+        elif (cost := entry_posts(table, chair, game, positions)) is not None:
             dealt.append(chair)
             dues += cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
@@ -264,59 +271,59 @@ def _enter(
     return tuple(sorted(dealt)), dues, wiped
 
 
-def _meets_the_blind(
-    table: Table, chair: int, now: Positions, game: Game, dealt: list[int]
+def _comes_in_on_big_blind(
+    table: Table, chair: int, positions: Positions, game: Game, dealt: list[int]
 ) -> bool:
     """Whether somebody comes in on the big blind; one whom it may pass does not (BYND-38)."""
     if not game.stakes.blinds or table.chairs[chair].deal_off:
         return False
-    return is_reached(chair, now, game, dealt)
+    return is_reached_by_big_blind(chair, positions, game, dealt)
 
 
-def _skips(table: Table, now: Positions, settled: Chairs) -> list[f.AnyTableFact]:
+def _skipped_blinds(table: Table, positions: Positions, settled: Chairs) -> list[f.AnyTableFact]:
     """Blinds that are skipped, and skipped ones that are written off (BMOV-03, BMOV-04)."""
     chairs = table.chairs
     if len(settled) == 2:
         return [
             f.DebtsWiped(c) for c in settled if chairs[c].skipped_big or chairs[c].skipped_small
         ]
-    return list(skipped(table, now, settled))
+    return list(find_skipped_blinds(table, positions, settled))
 
 
-def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
+def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
     """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
-    now = table.positions or _anew(table, present)
-    dealt = in_a_bomb_pot(table, present)
+    now = table.positions or _restart_positions(table, present)
+    dealt = bomb_pot_chairs(table, present)
     boards = command.boards or game.boards
-    if not 1 <= boards <= _MOST_BOARDS:
-        raise IllegalAction(w.NumberOfBoards(_MOST_BOARDS))
-    if len(dealt) > (most := game.variant.most_players(boards)):
+    if not 1 <= boards <= _MAX_BOARDS:
+        raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
+    if len(dealt) > (most := game.variant.max_players(boards)):
         raise IllegalAction(w.TooManyForTheBoards(len(dealt), boards, most))
-    dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])
+    dues = tuple([DuePost(chair, "ante", command.bomb, "ante") for chair in dealt])
     return f.HandBegan(
-        table.numbers + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
+        table.hand_count + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
         command.at, True, command.boards,  # rule: BYND-41
     )  # fmt: skip
 
 
-_MOST_BOARDS = 3
+_MAX_BOARDS = 3
 
 
-def in_a_bomb_pot(table: Table, present: Chairs) -> Chairs:
+def bomb_pot_chairs(table: Table, present: Chairs) -> Chairs:
     """Who of those who are there would play it: no blind comes to whoever waits for one."""
     dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
     return dealt if len(dealt) > 1 else present
 
 
 __all__ = [
-    "Sitting",
-    "begin",
-    "choosing",
-    "draws_for_the_button",
+    "TablePlayer",
+    "begin_hand",
+    "dealers_choice_chair",
+    "button_draw_chairs",
     "next_big_blind",
     "next_game",
-    "ready",
+    "ready_chairs",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.cards import rank_of
 from riverboat.engine import IllegalAction
-from riverboat.table.blinds.deal_in import draws_for_the_button
+from riverboat.table.blinds.deal_in import button_draw_chairs
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
@@ -13,7 +13,7 @@ from riverboat.words.refusals.hands import ButtonIsKnown, WrongNumberDrawn
 
 def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
     """The cards that were drawn say who has the first button (SEAT-01)."""
-    chairs = draws_for_the_button(table)
+    chairs = button_draw_chairs(table)
     if not chairs:
         raise IllegalAction(ButtonIsKnown())
     if len(command.cards) != len(chairs) or len(set(command.cards)) < len(command.cards):

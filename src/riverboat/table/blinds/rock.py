@@ -8,31 +8,31 @@ bomb pots, in kill pots and in games without blinds the rock rests.
 from __future__ import annotations
 
 from riverboat.engine import Game
-from riverboat.table.blinds.straddles import barred, least_straddle, under_the_gun
+from riverboat.table.blinds.straddles import min_straddle, straddle_refusal, under_the_gun
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import Chairs, Positions, after
+from riverboat.table.state.positions import Chairs, Positions, next_chair
 from riverboat.table.state.table import Table
 
 
-def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
+def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     """The straddle that the game or the rock forces; a short stack posts what it has."""
     opening, chair = table.opening, table.rock
     assert opening is not None, "no hand has begun"
-    _, named = opening.game.stakes.beside_blinds
+    _, named = opening.game.stakes.extra_forced_bets
     if opening.straddles or not (table.rules.straddle.rock or named):
         return ()
-    if barred(opening.game, opening.began.percent, opening.began.bomb):
+    if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
     if named:  # rule: STRD-05 the game's own; heads-up nobody is under the gun
         gun = under_the_gun(opening)
         return (f.Straddled(gun, named),) if gun and len(opening.began.chairs) > 2 else ()
     if not chair or under_the_gun(opening) != chair:
         return ()
-    return (f.Straddled(chair, least_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
+    return (f.Straddled(chair, min_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
 
 
 def missed_straddle(
-    table: Table, now: Positions, dealt: Chairs, game: Game
+    table: Table, positions: Positions, dealt: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
     """The forced straddle of a holder who is away when they would be under the gun (BYND-43).
 
@@ -41,13 +41,13 @@ def missed_straddle(
     chair, stakes = table.rock, game.stakes
     if not table.rules.straddle.rock or chair in dealt or not stakes.blinds:
         return []
-    if after(now.big, tuple(sorted((*dealt, chair)))) != chair:
+    if next_chair(positions.big, tuple(sorted((*dealt, chair)))) != chair:
         return []
     big = stakes.blinds[-1]
     return [f.BlindMissed(chair, "straddle", big + max(big, stakes.small_bet))]
 
 
-def after_hand(table: Table) -> list[f.AnyTableFact]:
+def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Where the rock goes: to who won the pot that it straddled (STRD-11).
 
     Of several who won chips, the first to the left of the last holder takes it (STRD-12), and of
@@ -63,5 +63,5 @@ def after_hand(table: Table) -> list[f.AnyTableFact]:
     if not winners:
         return []
     last = table.rock or table.playing[hand.button]
-    chair = after(last, winners)
+    chair = next_chair(last, winners)
     return [] if chair == table.rock else [f.RockPassed(chair)]

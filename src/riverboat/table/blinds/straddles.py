@@ -11,14 +11,14 @@ from collections.abc import Iterable
 
 from riverboat.engine import Game, IllegalAction
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
-from riverboat.table.blinds.kills import BLINDS, NOT_BETS
+from riverboat.table.blinds.kills import BLIND_REASONS, UNMATCHED_POSTS
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.awaited import StraddleOffer, ToStraddle
-from riverboat.table.state.facts import Due
-from riverboat.table.state.positions import after, before
-from riverboat.table.state.seated import called
-from riverboat.table.state.table import Opening, Table
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.positions import next_chair, previous_chair
+from riverboat.table.state.seated import player_label
+from riverboat.table.state.table import HandOpening, Table
 from riverboat.words import Refusal
 from riverboat.words.acts import Act, DecliningToStraddle, Straddling, StraddlingTo
 from riverboat.words.refusals import straddles as w
@@ -26,23 +26,23 @@ from riverboat.words.refusals import straddles as w
 # Who may straddle -------------------------------------------------------------------------------
 
 
-def offers(table: Table) -> tuple[StraddleOffer, ...]:
+def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
     """Who may straddle now, the first with precedence; nobody when the cards may be dealt."""
     opening = table.opening
     if opening is None or not table.rules.straddle.enabled:
         return ()
-    if barred(opening.game, opening.began.percent, opening.began.bomb):
+    if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
-    left = table.rules.straddle.max_live - len(_live(opening))
-    if left > 0 and (live := _offered(table, _candidates(table, opening), True)):
+    left = table.rules.straddle.max_live - len(_live_straddles(opening))
+    if left > 0 and (live := _offers_to(table, _candidates(table, opening), True)):
         return live[:left]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
         return ()
-    *others, big = _would_sleep(opening)
-    return _offered(table, others, False) or _offered(table, (big,), False)
+    *others, big = _sleeper_candidates(opening)
+    return _offers_to(table, others, False) or _offers_to(table, (big,), False)
 
 
-def barred(game: Game, percent: int, bomb: int) -> Refusal | None:
+def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
     """Why nobody may straddle in this hand."""
     if percent != 100:
         return w.NoStraddleInAKillPot()
@@ -53,18 +53,18 @@ def barred(game: Game, percent: int, bomb: int) -> Refusal | None:
     return None
 
 
-def under_the_gun(opening: Opening) -> int:
+def under_the_gun(opening: HandOpening) -> int:
     """Who acts first after the blinds; 0 if everybody who plays has posted one (STRD-05)."""
     blinds = _blinds_of(opening)
-    first = after(blinds[-1], opening.began.chairs)
+    first = next_chair(blinds[-1], opening.began.chairs)
     return 0 if first in blinds else first
 
 
-def _live(opening: Opening) -> list[Due]:
+def _live_straddles(opening: HandOpening) -> list[DuePost]:
     return [each for each in opening.straddles if each.kind == "straddle"]
 
 
-def _candidates(table: Table, opening: Opening) -> list[int]:
+def _candidates(table: Table, opening: HandOpening) -> list[int]:
     """Who has a place to straddle from with the option, in the order of precedence (BYND-43)."""
     chairs = opening.began.chairs
     found: list[int] = []
@@ -77,19 +77,19 @@ def _candidates(table: Table, opening: Opening) -> list[int]:
             case "cutoff":
                 found += _cutoff(opening)
             case "any":
-                found += _anywhere(opening)
-    if live := _live(opening):  # rule: STRD-08, STRD-16 the player left of the straddler
-        found.append(after(live[-1].chair, chairs))
+                found += _every_position(opening)
+    if live := _live_straddles(opening):  # rule: STRD-08, STRD-16 the player left of the straddler
+        found.append(next_chair(live[-1].chair, chairs))
     return found
 
 
-def _cutoff(opening: Opening) -> list[int]:
+def _cutoff(opening: HandOpening) -> list[int]:
     """The player before the button, unless they are a blind."""
-    chair = before(opening.began.button, opening.began.chairs)
+    chair = previous_chair(opening.began.button, opening.began.chairs)
     return [] if chair in _blinds_of(opening) else [chair]
 
 
-def _anywhere(opening: Opening) -> list[int]:
+def _every_position(opening: HandOpening) -> list[int]:
     """Everybody, from under the gun on; at limit the button only there (BYND-43)."""
     began = opening.began
     around = _from_under_the_gun(opening)
@@ -100,19 +100,19 @@ def _anywhere(opening: Opening) -> list[int]:
     ]
 
 
-def _from_under_the_gun(opening: Opening) -> list[int]:
+def _from_under_the_gun(opening: HandOpening) -> list[int]:
     """Everybody in the hand, clockwise from the left of the last blind."""
     chairs = opening.began.chairs
-    start = chairs.index(after(_blinds_of(opening)[-1], chairs))
+    start = chairs.index(next_chair(_blinds_of(opening)[-1], chairs))
     return [*chairs[start:], *chairs[:start]]
 
 
-def _blinds_of(opening: Opening) -> list[int]:
+def _blinds_of(opening: HandOpening) -> list[int]:
     """Whose blinds are due, the big blind last; all games that may be straddled have one."""
-    return [due.chair for due in opening.began.dues if due.why in BLINDS]
+    return [due.chair for due in opening.began.dues if due.why in BLIND_REASONS]
 
 
-def _would_sleep(opening: Opening) -> list[int]:
+def _sleeper_candidates(opening: HandOpening) -> list[int]:
     """Everybody, the big blind last: their sleeper gives up the last word (STRD-17, STRD-19).
 
     They are asked when the others have answered, so that nobody raises over it before the cards.
@@ -120,7 +120,7 @@ def _would_sleep(opening: Opening) -> list[int]:
     return _from_under_the_gun(opening)
 
 
-def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleOffer, ...]:
+def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleOffer, ...]:
     """Those of the chairs who have not been asked, are there, and have the chips."""
     opening = table.opening
     assert opening is not None
@@ -131,7 +131,7 @@ def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleO
             continue
         if table.chairs[chair].out:  # dealt in although they are away
             continue
-        least, most = sizes(table, chair)
+        least, most = straddle_sizes(table, chair)
         if least <= most:
             found[chair] = StraddleOffer(chair, least, most, live)
     return tuple(found.values())
@@ -140,27 +140,27 @@ def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleO
 # How much ---------------------------------------------------------------------------------------
 
 
-def sizes(table: Table, chair: int) -> tuple[int, int]:
+def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
     """The least and the largest straddle of a chair; the largest is less if chips are too few."""
     opening, rules = table.opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    least = _up(least_straddle(table), stakes.unit)
+    least = _round_up(min_straddle(table), stakes.unit)
     most = least
     if rules.most and not isinstance(structure, FixedLimit):
         most = rules.most * stakes.blinds[-1]
         if isinstance(structure, SpreadLimit):
-            most = min(most, _bet(opening)[0] + structure.at(0)[1])
-    most = min(most, _in_play(table, chair))
+            most = min(most, _largest_forced_bet(opening)[0] + structure.range_on(0)[1])
+    most = min(most, _chips_in_play(table, chair))
     return least, most if most == least else most - most % stakes.unit
 
 
-def least_straddle(table: Table) -> int:
+def min_straddle(table: Table) -> int:
     """The least raise over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
     opening = table.opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    bet, added = _bet(opening)
+    bet, added = _largest_forced_bet(opening)
     if bet < stakes.small_bet:  # rule: BLND-09
         return stakes.small_bet
     if isinstance(structure, FixedLimit):  # rule: FIX-03 a raise is one bet, and no more
@@ -168,16 +168,16 @@ def least_straddle(table: Table) -> int:
     if opening.straddles and table.rules.straddle.restraddle_min == "double":  # rule: STRD-08
         added = max(added, bet)
     if isinstance(structure, SpreadLimit):  # rule: SPRD-01
-        added = min(added, structure.at(0)[1])
+        added = min(added, structure.range_on(0)[1])
     return bet + added
 
 
-def _bet(opening: Opening) -> tuple[int, int]:
+def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """The largest forced bet so far, and what the least raise over it adds (STRD-21)."""
     game = opening.game
     bet, added = 0, game.stakes.small_bet
     for due in (*opening.began.dues, *opening.straddles):
-        if due.kind in NOT_BETS:
+        if due.kind in UNMATCHED_POSTS:
             continue
         full = due.counts_as or due.chips
         whole = due.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
@@ -186,7 +186,7 @@ def _bet(opening: Opening) -> tuple[int, int]:
     return bet, added
 
 
-def _in_play(table: Table, chair: int) -> int:
+def _chips_in_play(table: Table, chair: int) -> int:
     """The chips that a chair can straddle with, after its ante and its dead money."""
     opening = table.opening
     assert opening is not None
@@ -194,30 +194,30 @@ def _in_play(table: Table, chair: int) -> int:
     if isinstance(structure, CapLimit):
         chips = min(chips, structure.cap)
     dues = opening.began.dues
-    return chips - sum([d.chips for d in dues if d.chair == chair and d.kind in NOT_BETS])
+    return chips - sum([d.chips for d in dues if d.chair == chair and d.kind in UNMATCHED_POSTS])
 
 
-def _up(chips: int, unit: int) -> int:
+def _round_up(chips: int, unit: int) -> int:
     return chips + -chips % unit
 
 
 # Commands ---------------------------------------------------------------------------------------
 
 
-def straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
+def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     """A blind raise by who may make one, of a size that is offered."""
-    offer = _offer_of(table, command.chair, Straddling())
-    to, unit = command.to or offer.least, table.game_now.stakes.unit
+    offer = _offer_to_chair(table, command.chair, Straddling())
+    to, unit = command.to or offer.least, table.current_game.stakes.unit
     if offer.least <= to <= offer.most and not to % unit:
         return (f.Straddled(command.chair, to, offer.live),)
     raise _illegal(
-        table, command.chair, StraddlingTo(to), _wrong_size(table, offer, bool(to % unit))
+        table, command.chair, StraddlingTo(to), _wrong_size_refusal(table, offer, bool(to % unit))
     )
 
 
-def _wrong_size(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refusal:
+def _wrong_size_refusal(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refusal:
     """Which straddles a chair may make, where it asked for another."""
-    unit = table.game_now.stakes.unit
+    unit = table.current_game.stakes.unit
     size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
     if offer.least < offer.most:
         size = w.StraddlingBetween(offer.least, offer.most, unit if unit > 1 else None)
@@ -227,29 +227,29 @@ def _wrong_size(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refus
     return w.WrongRestraddle(size) if again else w.WrongStraddle(size)
 
 
-def decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
+def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
     """Who was asked does not straddle."""
-    _offer_of(table, command.chair, DecliningToStraddle())
+    _offer_to_chair(table, command.chair, DecliningToStraddle())
     return (f.StraddleDeclined(command.chair),)
 
 
-def _offer_of(table: Table, chair: int, act: Act) -> StraddleOffer:
+def _offer_to_chair(table: Table, chair: int, act: Act) -> StraddleOffer:
     """What is offered to a chair, or a refusal that says why nothing is."""
-    for offer in offers(table):
+    for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
-    raise _illegal(table, chair, act, _why_not(table, chair))
+    raise _illegal(table, chair, act, _refusal_to_chair(table, chair))
 
 
-def _illegal(table: Table, chair: int, act: Act, why: Refusal) -> IllegalAction:
-    now = offers(table)
+def _illegal(table: Table, chair: int, act: Act, reason: Refusal) -> IllegalAction:
+    now = straddle_offers(table)
     offered = ToStraddle(now).offer if now else None
     if chair in table.chairs:
-        return IllegalAction(w.CannotStraddle(why, called(table, chair), act, offered))
-    return IllegalAction(w.NobodyThereToStraddle(why, chair, act, offered))
+        return IllegalAction(w.CannotStraddle(reason, player_label(table, chair), act, offered))
+    return IllegalAction(w.NobodyThereToStraddle(reason, chair, act, offered))
 
 
-def _why_not(table: Table, chair: int) -> Refusal:
+def _refusal_to_chair(table: Table, chair: int) -> Refusal:
     """Why a chair may not straddle now."""
     if not table.rules.straddle.enabled:
         return w.NoStraddles()
@@ -257,9 +257,9 @@ def _why_not(table: Table, chair: int) -> Refusal:
     if opening is None:
         if hand is None:
             return w.StraddlesWithTheBlinds()
-        found = barred(hand.game, table.percent, hand.game.bomb_pot)
+        found = straddle_refusal(hand.game, table.percent, hand.game.bomb_pot)
         return found or w.StraddlesBeforeTheCards()
-    if found := barred(opening.game, opening.began.percent, opening.began.bomb):
+    if found := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return found
     if chair not in opening.began.chairs:
         return w.NotDealtInToStraddle()
@@ -267,18 +267,18 @@ def _why_not(table: Table, chair: int) -> Refusal:
         return w.HasDeclined()
     if chair in [each.chair for each in opening.straddles]:
         return w.HasStraddled()
-    return _out_of_place(table, opening, chair)
+    return _out_of_place_refusal(table, opening, chair)
 
 
-def _out_of_place(table: Table, opening: Opening, chair: int) -> Refusal:
+def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal:
     """Why a chair of the hand that has not been asked may not straddle."""
-    rules, now = table.rules.straddle, offers(table)
+    rules, now = table.rules.straddle, straddle_offers(table)
     if not now:
         return w.AllHaveAnswered()
     if table.chairs[chair].out:
         return w.IsAway()
     entitled = chair in _candidates(table, opening)
-    if (entitled or rules.sleepers) and (short := _too_little(table, opening, chair)):
+    if (entitled or rules.sleepers) and (short := _short_stack_refusal(table, opening, chair)):
         return short
     if now[0].live and entitled:
         return w.SomebodyHasPrecedence()
@@ -286,16 +286,19 @@ def _out_of_place(table: Table, opening: Opening, chair: int) -> Refusal:
         if now[0].live:
             return w.SleepersComeLater()
         return w.OthersBeforeTheBigBlind()
-    if len(_live(opening)) >= rules.max_live:
+    if len(_live_straddles(opening)) >= rules.max_live:
         return w.StraddlesLive(rules.max_live)
     return w.WrongPlaceToStraddle(rules.positions)
 
 
-def _too_little(table: Table, opening: Opening, chair: int) -> Refusal | None:
-    least, most = sizes(table, chair)
+def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
+    least, most = straddle_sizes(table, chair)
     if least <= most:
         return None
-    has, top = _in_play(table, chair), table.rules.straddle.most * opening.game.stakes.blinds[-1]
+    has, top = (
+        _chips_in_play(table, chair),
+        table.rules.straddle.most * opening.game.stakes.blinds[-1],
+    )
     if has < least:
         return w.TooFewChipsToStraddle(least, has)
     return w.StraddleBeyondTheMost(least, top)

@@ -23,7 +23,7 @@ from riverboat.table.state.table import Table
 from riverboat.words import Player
 from riverboat.words.refusals import chips as w
 
-Race = tuple[tuple[int, tuple[int, ...]], ...]
+RaceCards = tuple[tuple[int, tuple[int, ...]], ...]
 """Chairs, and the cards dealt for their odd chips."""
 
 
@@ -32,26 +32,28 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
 
     Nobody in a cash game. Refused as the colour-up itself would be.
     """
-    small, large = _exchange(table)
+    small, large = _chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06
         return ()
-    return tuple([(chair, odd // small.worth) for chair, odd in _odd(table, large).items()])
+    return tuple(
+        [(chair, odd // small.worth) for chair, odd in _odd_chips_by_chair(table, large).items()]
+    )
 
 
 def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
     """The smallest chips go, by a race or bought out (BYND-75)."""
-    small, large = _exchange(table)
+    small, large = _chips_to_exchange(table)
     due = race_cards_due(table)
     _check_cards(table, command.cards, due)
     chairs = table.chairs
-    stacks = {chair: chairs[chair].chips for chair in table.ring}
-    cards = _dealt(command.cards, due)
-    kept = raced(stacks, large.worth, cards)
+    stacks = {chair: chairs[chair].chips for chair in table.occupied_chairs}
+    cards = _deal_race_cards(command.cards, due)
+    kept = race_off(stacks, large.worth, cards)
     gained = sum(kept.values()) - sum([chairs[chair].chips for chair in kept])
     return (f.ColouredUp(small.worth, large.worth, cards, tuple(kept.items()), gained),)
 
 
-def raced(stacks: Mapping[int, int], large: int, cards: Race = ()) -> dict[int, int]:
+def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> dict[int, int]:
     """What those have afterwards whose chips do not make larger ones, by these cards.
 
     Without cards the odd chips are only taken, as where they are bought out.
@@ -62,7 +64,7 @@ def raced(stacks: Mapping[int, int], large: int, cards: Race = ()) -> dict[int, 
     odd = odd_chips(stacks, large)
     kept = {chair: stacks[chair] - chips for chair, chips in odd.items()}
     if cards:
-        for chair in _winners(cards, _prizes(sum(odd.values()), large)):
+        for chair in _winners(cards, _prize_count(sum(odd.values()), large)):
             kept[chair] += large
         for chair in kept:  # rule: BYND-75 nobody is raced out
             kept[chair] = kept[chair] or large
@@ -74,7 +76,7 @@ def odd_chips(stacks: Mapping[int, int], large: int) -> dict[int, int]:
     return {chair: odd for chair, chips in stacks.items() if (odd := chips % large)}
 
 
-def rounded(stacks: Mapping[int, int], large: int) -> dict[int, int]:
+def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
     """Without cards: half a larger chip and more becomes one, less nothing (TRNY-43).
 
     Nobody is left with nothing, as in a race.
@@ -89,25 +91,27 @@ def rounded(stacks: Mapping[int, int], large: int) -> dict[int, int]:
     return kept
 
 
-def _exchange(table: Table) -> tuple[Chip, Chip]:
+def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     """The chip that goes and the one that it is changed for, or a refusal."""
     chips = table.rules.chips
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.ChangedBetweenHands())
     if len(chips) < 2:
         raise IllegalAction(w.NoChipCanGo(len(chips)))
     small, large = chips[:2]
     if large.worth % small.worth:
-        raise IllegalAction(w.NoLargerChip(_chip(small), _chip(large)))
+        raise IllegalAction(w.NoLargerChip(_chip_phrase(small), _chip_phrase(large)))
     try:
-        table.rules.but(chips=chips[1:])
+        table.rules.replace(chips=chips[1:])
     except BadGame as why:  # rule: UNIT-02 what is posted must be payable
-        raise IllegalAction(w.StillNeeded(_chip(small), why.refusal, why.rule or None)) from why
+        raise IllegalAction(
+            w.StillNeeded(_chip_phrase(small), why.refusal, why.rule or None)
+        ) from why
     _check_stacks(table, small, large)
     return small, large
 
 
-def _chip(chip: Chip) -> w.ColourOfWorth:
+def _chip_phrase(chip: Chip) -> w.ColourOfWorth:
     return w.ColourOfWorth(chip.colour, chip.worth)
 
 
@@ -121,9 +125,11 @@ def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
         raise IllegalAction(w.ChipsInTheMiddle(table.carried))
 
 
-def _odd(table: Table, large: Chip) -> dict[int, int]:
+def _odd_chips_by_chair(table: Table, large: Chip) -> dict[int, int]:
     """What is left over of each stack, from chair 1 on; chairs without anything left over not."""
-    return odd_chips({chair: table.chairs[chair].chips for chair in table.ring}, large.worth)
+    return odd_chips(
+        {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large.worth
+    )
 
 
 def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> None:
@@ -136,25 +142,25 @@ def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int
             if count
             else w.NothingIsRacedFor(len(cards))
         )
-    deck = DECKS[table.game_now.variant.deck].cards
+    deck = DECKS[table.current_game.variant.deck].cards
     decks = -(-count // len(deck))
     wrong = [card for card, seen in Counter(cards).items() if card not in deck or seen > decks]
     if wrong or UNKNOWN in cards:
         raise IllegalAction(w.NotCardsOfARace())
 
 
-def _dealt(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> Race:
+def _deal_race_cards(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> RaceCards:
     """All cards of a player before those of the next."""
     left = iter(cards)
     return tuple([(chair, tuple([next(left) for _ in range(number)])) for chair, number in due])
 
 
-def _prizes(odd: int, worth: int) -> int:
+def _prize_count(odd: int, worth: int) -> int:
     """How many larger chips the odd ones make together: half a chip and more is one."""
     return (2 * odd + worth) // (2 * worth)
 
 
-def _winners(cards: Race, prizes: int) -> list[int]:
+def _winners(cards: RaceCards, prizes: int) -> list[int]:
     """The chairs with the highest cards, one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     best = sorted(cards, key=lambda each: -max(map(selection_order, each[1])))

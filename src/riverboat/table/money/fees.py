@@ -16,20 +16,20 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
 from riverboat.words.refusals import chips as w
 
-TIME = "time"
+TIME_USE = "time"
 """Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
 
 
-def rake_of(table: Table, players: int) -> Rake | None:
+def rake_for_hand(table: Table, players: int) -> Rake | None:
     """What is taken from the next pot, with so many dealt in; ``None`` if nothing is."""
     fees = table.rules.fees
     if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
         return None
-    return _rake(fees, players, table.time_due)
+    return _build_rake(fees, players, table.time_due)
 
 
 @lru_cache(maxsize=256)
-def _rake(fees: FeeRules, players: int, time: int) -> Rake:
+def _build_rake(fees: FeeRules, players: int, time: int) -> Rake:
     """The rake of so many players: where caps go by players, a cap of 0 is no rake at all."""
     rate, cap = fees.per_mille, fees.cap
     if fees.caps:  # rule: HOUS-01, BYND-47
@@ -57,7 +57,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     fee = table.rules.fees.time_fee
     if not fee:
         raise IllegalAction(w.NobodyPaysForTime())
-    if table.busy:  # rule: STAK-08
+    if table.is_hand_running:  # rule: STAK-08
         raise IllegalAction(w.TimeBetweenHands())
     paying = [
         (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
@@ -65,8 +65,8 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     if not paying:
         raise IllegalAction(w.NobodyPlays())
     # rule: HOUS-04 rent, which the kitty may pay
-    if TIME in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
-        return (f.KittySpent(fee * len(paying), TIME),)
+    if TIME_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
+        return (f.KittySpent(fee * len(paying), TIME_USE),)
     if table.rules.fees.time_pot:  # rule: BYND-51
         return (f.TimeFeeDue(fee * len(paying)),)
     return tuple(

@@ -7,22 +7,22 @@ them a share, and all others who were dealt in the rest. Odd chips stay in the f
 
 from __future__ import annotations
 
-from riverboat.table.rules.bad_beat import bad_beat
+from riverboat.table.rules.bad_beat import find_bad_beat
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
 
 
-def after_hand(table: Table) -> list[f.JackpotWon]:
+def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
     """What is paid when a hand is closed in which the jackpot was won; mostly nothing."""
     hand, fees = table.hand, table.rules.fees
     assert hand is not None, "no hand is played"
     fund = table.jackpot
-    losers, winners = bad_beat(hand, fees.jackpot)
+    losers, winners = find_bad_beat(hand, fees.jackpot)
     if not (fund and losers):
         return []
     others = [seat for seat in range(hand.players) if seat not in losers and seat not in winners]
     groups = (losers, winners, others)
-    chip = hand.plan.share_unit
+    chip = hand.compiled.split_unit
     chips: list[tuple[int, int]] = []
     for seats, percent in zip(groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
         share = fund * percent // 100 // max(1, len(seats)) // chip * chip
@@ -30,7 +30,7 @@ def after_hand(table: Table) -> list[f.JackpotWon]:
     if not chips:
         return []
     chairs = table.playing
-    beaten = hand.plan.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
+    beaten = hand.compiled.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
     return [
         f.JackpotWon(
             tuple([chairs[seat] for seat in losers]),

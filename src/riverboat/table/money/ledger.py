@@ -21,7 +21,7 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.engine.state.corrections import HandVoided
 from riverboat.engine.state.fact import Fact as HandFact
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import AnyTableFact
 from riverboat.words import Refusal
 from riverboat.words.refusals import audited as w
@@ -88,7 +88,7 @@ class Account(Struct):
         )
 
     @property
-    def due(self) -> int:
+    def balance_due(self) -> int:
         """What they have to get, or less than 0, to pay, if only debts have been paid so far."""
         return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
 
@@ -160,19 +160,19 @@ class Ledger:
     @property
     def dues(self) -> dict[str, int]:
         """What each has still to get or to pay; with the house it adds up to nothing."""
-        found = {name: each.due for name, each in self.accounts.items()}
+        found = {name: each.balance_due for name, each in self.accounts.items()}
         left = -sum(found.values())
         return {**found, HOUSE: left} if left else found
 
-    def add(self, fact: AnyLogged) -> None:
+    def add(self, fact: AnyLoggedFact) -> None:
         """Enter the next fact of the log, and check that everything still adds up."""
         if isinstance(fact, HandFact):
-            self._follow(fact)
+            self._track_hand(fact)
         else:
-            _enter(self, fact)
+            _record_table_fact(self, fact)
         self.facts += 1
 
-    def _follow(self, fact: AnyFact) -> None:
+    def _track_hand(self, fact: AnyFact) -> None:
         """Inside a hand chips move about; what they come to is entered when it is closed."""
         match fact:
             case of_hand.RakeTaken():
@@ -189,24 +189,24 @@ class Ledger:
         if off:
             self.refuse(citing(w.ChipsMoreThanBought(abs(off), off > 0)))
 
-    def refuse(self, why: Refusal) -> None:
+    def refuse(self, reason: Refusal) -> None:
         """This fact cannot follow those before it."""
-        raise CorruptLog(self.facts, why)
+        raise CorruptLog(self.facts, reason)
 
-    def at(self, chair: int) -> Account:
+    def account_at(self, chair: int) -> Account:
         """The account of who sits in a chair."""
         if chair not in self._chairs:
             self.refuse(w.NobodySatThere(chair))
         return self._chairs[chair]
 
-    def of(self, player: str) -> Account:
+    def account_of(self, player: str) -> Account:
         """The account of a player."""
         if player not in self.accounts:
             self.refuse(w.NeverSatDown(player))
         return self.accounts[player]
 
 
-def ledger(log: Iterable[AnyLogged]) -> Ledger:
+def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
     """The ledger of a table's log, or ``CorruptLog``."""
     book = Ledger()
     for fact in log:
@@ -229,12 +229,12 @@ def _sat_down(book: Ledger, fact: f.SatDown) -> None:
 
 
 def _changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
-    book._chairs[fact.to] = book.at(fact.chair)
+    book._chairs[fact.to] = book.account_at(fact.chair)
     del book._chairs[fact.chair]
 
 
 def _left(book: Ledger, fact: f.Left) -> None:
-    account = book.at(fact.chair)
+    account = book.account_at(fact.chair)
     if fact.chips != account.chips:
         book.refuse(w.LeftWithOther(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
@@ -243,7 +243,7 @@ def _left(book: Ledger, fact: f.Left) -> None:
 
 
 def _bought(book: Ledger, fact: f.ChipsBought) -> None:
-    account = book.at(fact.chair)
+    account = book.account_at(fact.chair)
     account.bought[fact.how] = account.bought.get(fact.how, 0) + fact.chips
     if fact.behind:
         account.behind += fact.chips
@@ -252,13 +252,13 @@ def _bought(book: Ledger, fact: f.ChipsBought) -> None:
 
 
 def _arrived(book: Ledger, fact: f.ChipsArrived) -> None:
-    account = book.at(fact.chair)
+    account = book.account_at(fact.chair)
     account.behind -= fact.chips
     account.stack += fact.chips
 
 
 def _returned(book: Ledger, fact: f.ChipsReturned) -> None:
-    account = book.at(fact.chair)
+    account = book.account_at(fact.chair)
     account.stack += fact.chips
     account.adjusted += fact.chips
 
@@ -269,7 +269,7 @@ def _began(book: Ledger, fact: f.HandBegan) -> None:
 
 def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
     for chair, chips in zip(book._playing, fact.chips, strict=True):
-        book.at(chair).stack = chips
+        book.account_at(chair).stack = chips
     book.carried = book._still
     book.rake += book._pending.get("rake", 0)
     book.jackpot += book._pending.get("jackpot", 0)
@@ -283,28 +283,28 @@ def _called_off(book: Ledger, _: f.HandCalledOff) -> None:
 
 
 def _marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
-    debtor = book.at(fact.chair)
+    debtor = book.account_at(fact.chair)
     debtor.stack += fact.chips
     if not fact.lender:
         debtor.markers += fact.chips
         return
-    lender = book.at(fact.lender)
+    lender = book.account_at(fact.lender)
     lender.stack -= fact.chips
     lender.lent += fact.chips
     debtor.borrowed += fact.chips
 
 
 def _marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
-    debtor = book.of(fact.player)  # rule: MARK-04
+    debtor = book.account_of(fact.player)  # rule: MARK-04
     if not fact.lender:
         debtor.markers_paid += fact.chips
     else:
         debtor.borrowed_paid += fact.chips
-        book.of(fact.lender).lent_paid += fact.chips
+        book.account_of(fact.lender).lent_paid += fact.chips
 
 
 def _time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
-    account = book.at(fact.chair)
+    account = book.account_at(fact.chair)
     account.stack -= fact.chips
     account.time_fees += fact.chips
     book.time_fees += fact.chips
@@ -318,10 +318,10 @@ def _kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
 def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
     """From player to player: what is won by it is in nobody's pot, and in the winner's net."""
     for chair, chips in fact.by:
-        payer = book.at(chair)
+        payer = book.account_at(chair)
         payer.stack -= chips
         payer.side_bets -= chips
-    winner = book.at(fact.chair)
+    winner = book.account_at(fact.chair)
     winner.stack += fact.chips
     winner.side_bets += fact.chips
 
@@ -329,7 +329,7 @@ def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
 def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
     """From the fund to the players: like a side bet, it is in nobody's pot."""
     for chair, _, chips in fact.chips:
-        account = book.at(chair)
+        account = book.account_at(chair)
         account.stack += chips
         account.side_bets += chips
         book.jackpot -= chips
@@ -337,10 +337,10 @@ def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
 
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """In a tournament the difference is made by the race; in a cash game it is bought out."""
-    if fact.gained != sum([chips - book.at(chair).stack for chair, chips in fact.chips]):
+    if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
         book.refuse(w.ColourUpLeftOther(fact.gained))
     for chair, chips in fact.chips:
-        account = book.at(chair)
+        account = book.account_at(chair)
         if book._tournament:
             account.raced += chips - account.stack
         else:
@@ -348,7 +348,7 @@ def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
         account.stack = chips
 
 
-def _enter(book: Ledger, fact: AnyTableFact) -> None:
+def _record_table_fact(book: Ledger, fact: AnyTableFact) -> None:
     match fact:
         case f.HandBegan():
             _began(book, fact)
@@ -385,6 +385,6 @@ def _enter(book: Ledger, fact: AnyTableFact) -> None:
         case f.ColouredUp():
             _coloured_up(book, fact)
         case _:
-            f.chips_stay(fact)
+            f.assert_moves_no_chips(fact)
             return
     book.check()

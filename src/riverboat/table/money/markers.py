@@ -9,13 +9,13 @@ neither exists in a casino or a tournament.
 from __future__ import annotations
 
 from riverboat.engine import AddChips, IllegalAction, ToAct, due
-from riverboat.table.money.buy_in import buys, into_hand, may_add
+from riverboat.table.money.buy_in import add_chips_to_hand, buy_chips, can_add_chips
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
-from riverboat.table.state.awaited import ToAnswer
+from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.state.awaited import ToAnswerMarker
 from riverboat.table.state.facts import MarkerOffered
-from riverboat.table.state.seated import called, in_hand, sitting
+from riverboat.table.state.seated import is_in_hand, player_at, player_label
 from riverboat.table.state.table import Table
 from riverboat.words import Chair, Player, Refusal
 from riverboat.words.refusals import markers as w
@@ -23,33 +23,33 @@ from riverboat.words.refusals import markers as w
 # What is awaited --------------------------------------------------------------------------------
 
 
-def asked(table: Table) -> ToAnswer:
+def pending_marker(table: Table) -> ToAnswerMarker:
     """Who must still answer the marker: those in the pot, or the lender of a loan."""
     marker, hand = table.marker, table.hand
     assert marker is not None, "nobody has offered a marker"
     if marker.lender:  # rule: MARK-03
-        return ToAnswer((marker.lender,), marker.chair, marker.chips, marker.lender)
+        return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
     pot = [table.playing[seat] for seat in hand.seats(hand.live)]  # rule: MARK-02
     waits = [chair for chair in pot if chair != marker.chair and chair not in table.marker_yes]
-    return ToAnswer(tuple(waits), marker.chair, marker.chips)
+    return ToAnswerMarker(tuple(waits), marker.chair, marker.chips)
 
 
-def lapsed(table: Table) -> tuple[f.MarkerRefused, ...]:
+def lapse_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
     """A marker falls through when its player's turn is over, or one of the two has gone."""
     marker = table.marker
-    if marker is None or _stands(table, marker):
+    if marker is None or _is_still_valid(table, marker):
         return ()
     return (f.MarkerRefused(marker.chair, 0),)
 
 
-def _stands(table: Table, marker: MarkerOffered) -> bool:
+def _is_still_valid(table: Table, marker: MarkerOffered) -> bool:
     chair, lender = marker.chair, marker.lender
     if chair not in table.chairs or (lender and lender not in table.chairs):
         return False
     if lender and table.stack(lender) < marker.chips:
         return False
-    return not in_hand(table, chair) or _is_to_act(table, chair)
+    return not is_in_hand(table, chair) or _is_to_act(table, chair)
 
 
 def _is_to_act(table: Table, chair: int) -> bool:
@@ -62,77 +62,77 @@ def _is_to_act(table: Table, chair: int) -> bool:
 # Offers -----------------------------------------------------------------------------------------
 
 
-def adds(table: Table, chair: int, command: AddChips) -> tuple[AnyLogged, ...]:
+def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
     """Chips that a player of the hand puts in play, as the engine names where they come from."""
     if table.playing.index(chair) != command.seat:
         raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
     match command.how:
         case "bought":
-            return buys(table, c.Buy(chair, command.chips))
+            return buy_chips(table, c.Buy(chair, command.chips))
         case "marker":
-            return offer(table, c.OfferMarker(chair, command.chips))
+            return offer_marker(table, c.OfferMarker(chair, command.chips))
         case "borrowed":
-            return _borrows_away(table, chair, command.chips)
+            return _borrow_off_table(table, chair, command.chips)
 
 
-def offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
+def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, ...]:
     """Those who must agree are asked; if nobody must, it is taken (MARK-02, MARK-04)."""
     chair, chips, lender = command.chair, command.chips, command.lender
-    _check(table, chair, chips)
+    _check_borrower(table, chair, chips)
     offered = f.MarkerOffered(chair, chips, lender)
     if lender:
         _check_borrowing(table)
         _check_lender(table, offered)
-        if not in_hand(table, chair):  # rule: OPEN-07
+        if not is_in_hand(table, chair):  # rule: OPEN-07
             return (offered,)
         _check_turn(table, chair)
-        into_hand(table, chair, chips, "borrowed")
+        add_chips_to_hand(table, chair, chips, "borrowed")
         return (offered,)
     if not table.rules.marker.enabled:
-        raise _refused(table, chair, w.NoMarkersHere())
+        raise _marker_refused(table, chair, w.NoMarkersHere())
     _check_turn(table, chair)
-    into_hand(table, chair, chips, "marker")  # refused, if they may add none
+    add_chips_to_hand(table, chair, chips, "marker")  # refused, if they may add none
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
-        return (offered, *_taken(table, offered))
+        return (offered, *_grant_marker(table, offered))
     return (offered,)
 
 
-def _borrows_away(table: Table, chair: int, chips: int) -> tuple[AnyLogged, ...]:
+def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFact, ...]:
     """Cash from somebody who is not at the table is chips like any to the others (OPEN-01)."""
-    _check(table, chair, chips)
+    _check_borrower(table, chair, chips)
     _check_borrowing(table)
-    added = into_hand(table, chair, chips, "borrowed")
+    added = add_chips_to_hand(table, chair, chips, "borrowed")
     return (f.ChipsBought(chair, table.chairs[chair].player, chips, "loan"), added)
 
 
-def _check(table: Table, chair: int, chips: int) -> None:
+def _check_borrower(table: Table, chair: int, chips: int) -> None:
     """Refuse whoever may not put borrowed chips in play at all."""
-    each = sitting(table, chair)
+    each = player_at(table, chair)
     if table.marker is not None:
-        raise IllegalAction(w.OneMarkerAtATime(asked(table).offer))
-    if table.game_now.rules.stakes != "open":
-        raise _refused(table, chair, w.TableStakesHere())
+        raise IllegalAction(w.OneMarkerAtATime(pending_marker(table).offer))
+    if table.current_game.rules.stakes != "open":
+        raise _marker_refused(table, chair, w.TableStakesHere())
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.MarkerIsForChips(repr(chips)))
     if each.must_rebuy:  # rule: OPEN-05
         least = table.rules.buy_in.least
         raise IllegalAction(w.MustBuyBeforeBorrowing(Player(each.player), least))
-    _check_open_to(table, chair)
+    _check_can_bet(table, chair)
 
 
-def _check_open_to(table: Table, chair: int) -> None:
+def _check_can_bet(table: Table, chair: int) -> None:
     """In a hand, chips are added by those who can still bet."""
     hand = table.hand
-    if not in_hand(table, chair):
+    if not is_in_hand(table, chair):
         return
-    if hand is None or not may_add(table, hand, chair):
+    if hand is None or not can_add_chips(table, hand, chair):
         raise IllegalAction(w.CannotBetNow(Player(table.chairs[chair].player)))
 
 
 def _check_turn(table: Table, chair: int) -> None:
     """A marker is a bet, and is made in turn (MARK-01)."""
     who = Player(table.chairs[chair].player)
-    if not in_hand(table, chair):
+    if not is_in_hand(table, chair):
         raise IllegalAction(w.InNoHand(who))
     if not _is_to_act(table, chair):
         raise IllegalAction(w.NotToBetAMarker(who))
@@ -149,11 +149,11 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
     able = {
         chair: table.stack(chair)
         for chair in table.chairs
-        if chair != offered.chair and table.stack(chair) and not _in_pot(table, chair)
+        if chair != offered.chair and table.stack(chair) and not _is_in_pot(table, chair)
     }
     if able.get(lender, 0) >= offered.chips:
         return
-    others = tuple([w.CanLend(called(table, chair), n) for chair, n in able.items()])
+    others = tuple([w.CanLend(player_label(table, chair), n) for chair, n in able.items()])
     of, to = Chair(lender), Chair(offered.chair)
     raise IllegalAction(
         w.CannotLend(of, offered.chips, to, others)
@@ -162,28 +162,28 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
     )
 
 
-def _in_pot(table: Table, chair: int) -> bool:
+def _is_in_pot(table: Table, chair: int) -> bool:
     """Whether a player plays for the pot: they are dealt in, and have not folded."""
     if table.hand is None or chair not in table.playing:
-        return in_hand(table, chair)
+        return is_in_hand(table, chair)
     return not table.hand.folded(table.playing.index(chair))
 
 
-def _refused(table: Table, chair: int, why: Refusal) -> IllegalAction:
-    who, later = Player(table.chairs[chair].player), table.game_now.rules.stakes != "open"
-    return IllegalAction(w.CannotBetAMarker(why, who, later))
+def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
+    who, later = Player(table.chairs[chair].player), table.current_game.rules.stakes != "open"
+    return IllegalAction(w.CannotBetAMarker(reason, who, later))
 
 
 # Answers and settling ---------------------------------------------------------------------------
 
 
-def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
+def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact, ...]:
     """One no is enough; the last yes puts the chips in play (MARK-02)."""
     chair, marker = command.chair, table.marker
-    who = Player(sitting(table, chair).player)
+    who = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerWaits())
-    now = asked(table)
+    now = pending_marker(table)
     if chair not in now.chairs:
         raise IllegalAction(w.NotAskedForAnAnswer(who, now.offer))
     answered = f.MarkerAnswered(chair, command.accepts)
@@ -191,23 +191,23 @@ def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
         return (answered, f.MarkerRefused(marker.chair, chair))
     if len(now.chairs) > 1:
         return (answered,)
-    return (answered, *_taken(table, marker))
+    return (answered, *_grant_marker(table, marker))
 
 
-def _taken(table: Table, marker: MarkerOffered) -> tuple[AnyLogged, ...]:
+def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, ...]:
     """The debt, and the chips that are put in play for it."""
     chair, chips, lender = marker.chair, marker.chips, marker.lender
     each, name = table.chairs[chair], table.chairs[lender].player if lender else ""
     within = table.rules.marker.settle_within
     taken = f.MarkerTaken(chair, each.player, chips, lender, name, within)
-    if in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand knows whose chips they are
-        return (taken, into_hand(table, chair, chips, "borrowed" if lender else "marker"))
+    if is_in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand knows whose chips they are
+        return (taken, add_chips_to_hand(table, chair, chips, "borrowed" if lender else "marker"))
     if each.out and not each.chips and not each.coming:  # rule: OPEN-07
         return (taken, f.CameBack(chair, each.waits))
     return (taken,)
 
 
-def settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
+def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
     """A debt that was paid outside the game, in whole or in part (MARK-04)."""
     player, chips, lender = command.player, command.chips, command.lender
     owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)

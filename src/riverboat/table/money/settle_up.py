@@ -14,7 +14,7 @@ from riverboat.engine import BadGame
 from riverboat.table.money.ledger import Account, Ledger
 from riverboat.words.refusals.options import NoDecimals, WinsAndLossesDiffer
 
-EXACT = 16
+MAX_EXACT_PARTIES = 16
 """Up to so many who have to pay or to get, the fewest transfers are found for certain."""
 
 
@@ -34,16 +34,16 @@ class Settlement(Struct, frozen=True):
     """Nobody can do it with fewer; it is not certain where very many settle up."""
 
 
-Dues = tuple[tuple[str, int], ...]
+Balances = tuple[tuple[str, int], ...]
 
 BOTS = "the bots"
 """The party of a settlement that all bots are together."""
 
 
-def with_bots_together(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
+def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
     """Return the balances with those of all *bots* as one: no bot is paid or pays by itself.
 
-    >>> with_bots_together({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
+    >>> merge_bots({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
     {'Ann': 50, 'the bots': -50}
     """
     found = {name: chips for name, chips in nets.items() if name not in bots}
@@ -65,12 +65,12 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
     if off := sum(nets.values()):
         raise BadGame(WinsAndLossesDiffer(off))
     dues = tuple([(name, due) for name, due in nets.items() if due])
-    exact = len(dues) <= EXACT
-    groups = _most_groups(dues) if exact else _pairs_and_the_rest(dues)
+    exact = len(dues) <= MAX_EXACT_PARTIES
+    groups = _max_groups(dues) if exact else _pair_off(dues)
     return Settlement(tuple([each for group in groups for each in _transfers(group)]), exact)
 
 
-def _transfers(group: Dues) -> list[Transfer]:
+def _transfers(group: Balances) -> list[Transfer]:
     """Whoever has most to pay pays whoever has most to get, until nothing is left."""
     left, found = dict(group), list[Transfer]()
     while any(left.values()):
@@ -82,7 +82,7 @@ def _transfers(group: Dues) -> list[Transfer]:
     return found
 
 
-def _most_groups(dues: Dues) -> list[Dues]:
+def _max_groups(dues: Balances) -> list[Balances]:
     """The most groups that cancel out, found by asking it of every set of players."""
     size = 1 << len(dues)
     total, most, last = [0] * size, [0] * size, [0] * size
@@ -96,7 +96,7 @@ def _most_groups(dues: Dues) -> list[Dues]:
             if most[members ^ one] >= most[members] or not last[members]:
                 most[members], last[members] = most[members ^ one], one
         most[members] += not total[members]
-    groups, group, members = list[Dues](), list[tuple[str, int]](), size - 1
+    groups, group, members = list[Balances](), list[tuple[str, int]](), size - 1
     while members:
         one = last[members]
         group.append(dues[one.bit_length() - 1])
@@ -107,9 +107,9 @@ def _most_groups(dues: Dues) -> list[Dues]:
     return groups[::-1]
 
 
-def _pairs_and_the_rest(dues: Dues) -> list[Dues]:
+def _pair_off(dues: Balances) -> list[Balances]:
     """Those who cancel each other out two by two, and all others in one group."""
-    waiting, groups = dict[int, list[str]](), list[Dues]()
+    waiting, groups = dict[int, list[str]](), list[Balances]()
     for name, due in dues:
         if others := waiting.get(-due):
             groups.append(((others.pop(0), -due), (name, due)))
@@ -137,7 +137,7 @@ class SettlementRow(Struct, frozen=True):
     net: str
 
 
-class Sheet(Struct, frozen=True):
+class SettlementSheet(Struct, frozen=True):
     """The ledger for others to read, in money."""
 
     players: tuple[SettlementRow, ...]
@@ -151,7 +151,7 @@ class Sheet(Struct, frozen=True):
     raced: str
 
 
-def money(chips: int, scale: int = 1) -> str:
+def format_money(chips: int, scale: int = 1) -> str:
     """Chips in money, *scale* chips for one unit of it, without any rounding.
 
     >>> money(1250, 100), money(-5, 100), money(7)
@@ -172,24 +172,26 @@ def _digits(scale: int) -> int:
     raise BadGame(NoDecimals(repr(scale)))
 
 
-def sheet(book: Ledger, scale: int = 1) -> Sheet:
+def settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
     """The ledger in money."""
-    spent = {what: money(chips, scale) for what, chips in book.kitty_spent.items()}
+    spent = {what: format_money(chips, scale) for what, chips in book.kitty_spent.items()}
     house = [book.rake, book.jackpot, book.kitty]
-    rake, jackpot, kitty = [money(chips, scale) for chips in house]
+    rake, jackpot, kitty = [format_money(chips, scale) for chips in house]
     rest = [book.time_fees, book.carried, book.adjusted, book.raced]
-    players = tuple([_row(each, scale) for each in book.accounts.values()])
-    return Sheet(players, rake, jackpot, kitty, spent, *[money(chips, scale) for chips in rest])
+    players = tuple([_settlement_row(each, scale) for each in book.accounts.values()])
+    return SettlementSheet(
+        players, rake, jackpot, kitty, spent, *[format_money(chips, scale) for chips in rest]
+    )
 
 
-def _row(account: Account, scale: int) -> SettlementRow:
+def _settlement_row(account: Account, scale: int) -> SettlementRow:
     amounts = [getattr(account, name) for name in SettlementRow.__struct_fields__[1:]]
-    return SettlementRow(account.player, *[money(chips, scale) for chips in amounts])
+    return SettlementRow(account.player, *[format_money(chips, scale) for chips in amounts])
 
 
 def to_json(book: Ledger, scale: int = 1) -> str:
     """The sheet in JSON, its amounts as strings so that nothing rounds them."""
-    return json.format(json.encode(sheet(book, scale)), indent=2).decode()
+    return json.format(json.encode(settlement_sheet(book, scale)), indent=2).decode()
 
 
 def to_csv(book: Ledger, scale: int = 1) -> str:
@@ -197,22 +199,22 @@ def to_csv(book: Ledger, scale: int = 1) -> str:
 
     A name that a spreadsheet would take for a formula is written with an apostrophe before it.
     """
-    page, out = sheet(book, scale), StringIO()
+    page, out = settlement_sheet(book, scale), StringIO()
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:
         _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
-        lines.writerow([plain(row.player), *amounts])
-    taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE]
+        lines.writerow([escape_formula(row.player), *amounts])
+    taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE_COLUMNS]
     spent = [(f"kitty spent: {what}", chips) for what, chips in page.kitty_spent.items()]
     lines.writerow(())
-    lines.writerows([(plain(what), chips) for what, chips in (*taken, *spent)])
+    lines.writerows([(escape_formula(what), chips) for what, chips in (*taken, *spent)])
     return out.getvalue()
 
 
-_HOUSE = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted", "raced")
+_HOUSE_COLUMNS = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted", "raced")
 
 
-def plain(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Text that no spreadsheet runs."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -21,7 +21,7 @@ from riverboat.words.refusals import chips as w
 _SEVEN_DEUCE: Final = "27"
 
 
-def is_played_in(game: Game) -> bool:
+def is_seven_deuce_game(game: Game) -> bool:
     """Whether it is a hand of hold'em: two cards of one's own, and a board."""
     return game.variant.name == "hold'em"
 
@@ -31,17 +31,17 @@ def is_seven_deuce(cards: Sequence[int]) -> bool:
     return "".join(sorted([name(card)[0] for card in cards])) == _SEVEN_DEUCE
 
 
-def after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
+def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
     """What is paid at once to who won with 7-2 and showed it; *stacks* are after the hand."""
     hand, chips = table.hand, table.rules.seven_deuce
     assert hand is not None, "no hand is played"
-    if not is_played_in(hand.game):
+    if not is_seven_deuce_game(hand.game):
         return []
     left = dict(zip(table.playing, stacks, strict=True))
     paid = []
     for seat, chair in enumerate(table.playing):  # rule: BYND-57
         if _has_shown_it(hand, seat):
-            fact = _paid(table, chair, left, chips)
+            fact = _collect_from_others(table, chair, left, chips)
             for payer, amount in fact.by:
                 left[payer] -= amount
             left[chair] += fact.chips
@@ -55,32 +55,34 @@ def _has_shown_it(hand: HandState, seat: int) -> bool:
     )
 
 
-def _paid(table: Table, chair: int, stacks: Mapping[int, int], chips: int) -> f.SevenDeucePaid:
+def _collect_from_others(
+    table: Table, chair: int, stacks: Mapping[int, int], chips: int
+) -> f.SevenDeucePaid:
     """Each of the others pays as far as the stack goes."""
     by = [(each, min(chips, stack)) for each, stack in sorted(stacks.items()) if each != chair]
     whole = sum([amount for _, amount in by])
     return f.SevenDeucePaid(chair, table.chairs[chair].player, whole, tuple(by))
 
 
-def may_collect(table: Table, chair: int) -> bool:
+def can_collect_seven_deuce(table: Table, chair: int) -> bool:
     """Whether somebody has won the last hand with 7-2 that nobody has seen yet."""
-    if table.busy or table.over is None or chair not in table.chairs:
+    if table.is_hand_running or table.last_hand is None or chair not in table.chairs:
         return False
-    held = dict(table.over.won).get(table.chairs[chair].player, ())
+    held = dict(table.last_hand.won).get(table.chairs[chair].player, ())
     return is_seven_deuce(held)
 
 
-def collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
+def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
     """Who was left alone with the pot shows 7-2 before the next hand, and is paid for it."""
     if not table.rules.seven_deuce:
         raise IllegalAction(w.NoSevenDeuceGame())
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.SevenDeuceBeforeTheNext())
-    over = table.over
-    if over is None or not may_collect(table, command.chair):
+    over = table.last_hand
+    if over is None or not can_collect_seven_deuce(table, command.chair):
         each = table.chairs.get(command.chair)
         raise IllegalAction(w.CollectsNothing(Player(each.player)) if each else w.NobodyCollects())
     # Who has got up since then pays nothing any more.
     chairs = [table.chair_of(player) for player in over.dealt]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
-    return (_paid(table, command.chair, stacks, over.chips),)
+    return (_collect_from_others(table, command.chair, stacks, over.chips),)

@@ -13,7 +13,7 @@ from riverboat.words.refusals import options as w
 
 _SHARES: Final = 3
 
-Jackpot = Literal[
+JackpotHand = Literal[
     "none",
     "aces full of tens",
     "aces full of jacks",
@@ -26,7 +26,7 @@ Jackpot = Literal[
 ]
 """The least hand that wins a jackpot by losing; whatever beats it does so too."""
 
-_LEAST: Final = {
+_MIN_HANDS: Final = {
     "aces full of tens": "As Ah Ad Ts Th",
     "aces full of jacks": "As Ah Ad Js Jh",
     "aces full of queens": "As Ah Ad Qs Qh",
@@ -50,23 +50,23 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
         raise BadGame(why, option="fees.jackpot_shares")
 
 
-def is_played_in(game: Game) -> bool:
+def can_have_bad_beat(game: Game) -> bool:
     """Whether the highest hand alone wins, and it has a board: hold'em, Omaha and their like."""
     variant = game.variant
     played = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
     return bool(variant.board_cards) and played
 
 
-def bad_beat(hand: HandState, stated: Jackpot) -> tuple[list[int], list[int]]:
+def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
     """The seats that lost with a hand good enough, and those that beat them."""
     in_it = hand.shown & hand.live  # who folded has not lost here, whoever has seen the cards
     shown = [seat for seat in range(hand.players) if in_it >> seat & 1]
-    if len(shown) < 2 or len(hand.boards) != 1 or not is_played_in(hand.game):
+    if len(shown) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
-    value = hand.plan.rankings[0].on(hand.boards[0])
+    value = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
     held = {seat: value(hand.holdings[seat]) for seat in shown}
     best = max(held.values())
     beaten = max([each for each in held.values() if each < best], default=-1)
-    if beaten < HIGH.order.best(parse_cards(_LEAST[stated])):
+    if beaten < HIGH.order.best_value(parse_cards(_MIN_HANDS[stated])):
         return [], []
     return [s for s in shown if held[s] == beaten], [s for s in shown if held[s] == best]

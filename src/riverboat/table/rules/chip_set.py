@@ -22,17 +22,17 @@ class Chip(Struct, frozen=True):
     worth: int
 
 
-Counts = tuple[int, ...]
+ChipCounts = tuple[int, ...]
 """How many of each chip, in the order of the table's chips: from the smallest worth."""
 
 
-def breakdown(chips: Sequence[Chip], amount: int) -> Counts:
+def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
     """The fewest chips that make an amount; refused if these chips cannot make it (CHIP-13).
 
     >>> breakdown((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
     (3, 3, 1)
     """
-    found = _fewest(tuple([chip.worth for chip in chips]), amount)
+    found = _fewest_chips(tuple([chip.worth for chip in chips]), amount)
     if found is None:  # rule: CHIP-13
         shown = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
         below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
@@ -44,10 +44,10 @@ def breakdown(chips: Sequence[Chip], amount: int) -> Counts:
 
 def can_make(chips: Sequence[Chip], amount: int) -> bool:
     """Whether these chips make an amount; without any chips named every amount can be made."""
-    return not chips or _fewest(tuple([chip.worth for chip in chips]), amount) is not None
+    return not chips or _fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
 
 
-def change(chips: Sequence[Chip], paid: int, due: int) -> Counts:
+def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
     """What goes back to a player who put in more than is due, in the fewest chips (CHIP-10).
 
     A 25 for a bet of 6 is 19 in change (CHIP-06).
@@ -60,7 +60,7 @@ def change(chips: Sequence[Chip], paid: int, due: int) -> Counts:
     return breakdown(chips, paid - due)
 
 
-def smaller(chips: Sequence[Chip], worth: int) -> Counts:
+def break_chip(chips: Sequence[Chip], worth: int) -> ChipCounts:
     """A chip changed into smaller ones, the fewest of them (CHIP-11)."""
     below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
     if not any(chip.worth == worth for chip in chips) or not below:
@@ -68,7 +68,7 @@ def smaller(chips: Sequence[Chip], worth: int) -> Counts:
     return (*breakdown(below, worth), *(0,) * (len(chips) - len(below)))
 
 
-def words(chips: Sequence[Chip], counts: Counts) -> str:
+def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
     """Chips as a dealer counts them out, the largest first: ``1 green, 3 red, 3 white``."""
     pairs = list(zip(chips, counts, strict=True))
     return (
@@ -77,7 +77,7 @@ def words(chips: Sequence[Chip], counts: Counts) -> str:
     )
 
 
-def least_that_plays(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
+def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
     """The smallest chip that is used for these amounts: smaller ones do not play (UNIT-02)."""
     used = [  # rule: UNIT-02
         chip.worth
@@ -90,7 +90,7 @@ def least_that_plays(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _fewest(worths: tuple[int, ...], amount: int) -> Counts | None:
+def _fewest_chips(worths: tuple[int, ...], amount: int) -> ChipCounts | None:
     """The fewest chips of these worths, smallest first, or ``None`` if no chips make the amount.
 
     Taking the largest first is best for most sets of chips, and not for all (20 and 25 make 40).
@@ -103,12 +103,12 @@ def _fewest(worths: tuple[int, ...], amount: int) -> Counts | None:
     *below, largest = worths
     if not below:
         return None if amount % largest else (amount // largest,)
-    best: Counts | None = None
+    best: ChipCounts | None = None
     for count in range(amount // largest, -1, -1):
         rest = amount - count * largest
         if best is not None and count + -(-rest // below[-1]) >= sum(best):
             break  # fewer of the largest only ask for more of the others
-        found = _fewest(tuple(below), rest)
+        found = _fewest_chips(tuple(below), rest)
         if found is not None and (best is None or sum(found) + count < sum(best)):
             best = (*found, count)
     return best

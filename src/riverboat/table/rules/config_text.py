@@ -18,14 +18,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.games.name import signed
+from riverboat.engine.games.name import unambiguous_name
 from riverboat.engine.games.options import options
 from riverboat.table.rules.config import (
-    GROUPS,
-    TOP,
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
     Config,
-    Seated,
-    base_of,
+    ConfiguredPlayer,
+    base_rules,
     read_config,
 )
 from riverboat.table.rules.rules import PRESETS, TableRules
@@ -34,7 +34,7 @@ from riverboat.words.refusals.options import CannotBeSaid, DifferentHouses, NoPr
 
 _WIDTH: Final = 96
 
-Choice = tuple[str, str, Any, Any]
+OptionChoice = tuple[str, str, Any, Any]
 """A group, an option of it, what is chosen, and what the preset has."""
 
 
@@ -44,37 +44,37 @@ def to_toml(config: Config) -> str:
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
         raise BadGame(DifferentHouses())
-    preset, choices = _nearest(rules, houses.pop())
-    text = "\n".join(_lines(config, preset, choices)) + "\n"
+    preset, choices = _nearest_preset(rules, houses.pop())
+    text = "\n".join(_config_lines(config, preset, choices)) + "\n"
     if read_config(text) != config:
         raise BadGame(CannotBeSaid(rules.games[0].name))
     return text
 
 
-def _lines(config: Config, preset: str, choices: Sequence[Choice]) -> Iterator[str]:
+def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) -> Iterator[str]:
     rules = config.rules
     yield "# A table of riverboat. What is not said here is as in the preset."
     if rules.name:
         yield f"name = {toml_value(rules.name)}"
     yield f"preset = {toml_value(preset)}"
     yield from _game_lines(rules.game, rules.games[0].rules)
-    for group in ("", *GROUPS, "house"):
+    for group in ("", *OPTION_GROUPS, "house"):
         inside = [choice for choice in choices if choice[0] == group]
         if group and inside:
             yield ""
             yield f"[{group}]"
         for choice in inside:
-            yield from _option(choice)
+            yield from _option_lines(choice)
     for chip in rules.chips:
         yield ""
         yield "[[chips]]"
         yield f"colour = {toml_value(chip.colour)}"
         yield f"worth = {chip.worth}"
     for player in config.players:
-        yield from _player(player)
+        yield from _player_lines(player)
 
 
-def _player(player: Seated) -> Iterator[str]:
+def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
     yield ""
     yield "[[players]]"
     for name in player.__struct_fields__:
@@ -85,7 +85,7 @@ def _player(player: Seated) -> Iterator[str]:
 def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
     """What is played: a game, a mix by its name, or the games of a mix one by one."""
     if isinstance(played, Game):
-        yield f"game = {toml_value(signed(played))}"
+        yield f"game = {toml_value(unambiguous_name(played))}"
         return
     try:
         named = read_game(played.name, house)
@@ -99,12 +99,12 @@ def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
     yield f"mix = {toml_value(played.name)}"
     yield "games = ["
     for game in played.games:
-        yield f"    {toml_value(signed(game))},"
+        yield f"    {toml_value(unambiguous_name(game))},"
     yield "]"
     yield f"change = {toml_value(played.change)}"
 
 
-def differing(rules: TableRules) -> tuple[str, tuple[str, ...]]:
+def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """The nearest preset, and the options that are not as it has them: ``button.rule``.
 
     Games of a mix that have house rules of their own are compared one by one. No preset is
@@ -114,7 +114,9 @@ def differing(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     ('cash', ('clock.think',))
     """
     try:
-        found = [_nearest(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)]
+        found = [
+            _nearest_preset(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)
+        ]
     except BadGame:
         return "", ()
     keys = [f"{group}.{name}".strip(".") for _, choices in found for group, name, _, _ in choices]
@@ -124,12 +126,12 @@ def differing(rules: TableRules) -> tuple[str, tuple[str, ...]]:
 # What differs -----------------------------------------------------------------------------------
 
 
-def _nearest(rules: TableRules, house: HouseRules) -> tuple[str, list[Choice]]:
+def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
     """The preset from which least has to be changed, and what has to be."""
-    found: list[tuple[str, list[Choice]]] = []
+    found: list[tuple[str, list[OptionChoice]]] = []
     for preset in PRESETS:
         try:
-            found.append((preset, list(_differing(preset, rules, house))))
+            found.append((preset, list(_choices_against_preset(preset, rules, house))))
         except BadGame:  # this game cannot be played by that preset
             continue
     if not found:
@@ -137,38 +139,40 @@ def _nearest(rules: TableRules, house: HouseRules) -> tuple[str, list[Choice]]:
     return min(found, key=lambda each: len(each[1]))
 
 
-def _differing(preset: str, rules: TableRules, house: HouseRules) -> Iterator[Choice]:
+def _choices_against_preset(
+    preset: str, rules: TableRules, house: HouseRules
+) -> Iterator[OptionChoice]:
     off = {} if rules.straddle.enabled else {"enabled": False}
-    plain = base_of(preset, rules.game, {})
-    base = base_of(preset, rules.game, off)
-    for name in TOP:
+    plain = base_rules(preset, rules.game, {})
+    base = base_rules(preset, rules.game, off)
+    for name in TABLE_OPTIONS:
         if name != "name" and getattr(rules, name) != getattr(base, name):
             yield "", name, getattr(rules, name), getattr(base, name)
-    for group in GROUPS:
+    for group in OPTION_GROUPS:
         if group == "straddle" and off and plain.straddle.enabled:
             yield "straddle", "enabled", False, True
-        yield from _changed(group, getattr(rules, group), getattr(base, group))
-    yield from _changed("house", house, HouseRules.named(preset))
+        yield from _changed_options(group, getattr(rules, group), getattr(base, group))
+    yield from _changed_options("house", house, HouseRules.from_name(preset))
 
 
-def _changed(group: str, chosen: Struct, usual: Struct) -> Iterator[Choice]:
+def _changed_options(group: str, chosen: Struct, defaults: Struct) -> Iterator[OptionChoice]:
     for name in chosen.__struct_fields__:
-        if getattr(chosen, name) != getattr(usual, name):
-            yield group, name, getattr(chosen, name), getattr(usual, name)
+        if getattr(chosen, name) != getattr(defaults, name):
+            yield group, name, getattr(chosen, name), getattr(defaults, name)
 
 
-def _option(choice: Choice) -> Iterator[str]:
+def _option_lines(choice: OptionChoice) -> Iterator[str]:
     """An option under what it means."""
     group, name, chosen, usual = choice
-    kind = TableRules if not group else HouseRules if group == "house" else GROUPS[group]
+    kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
     about = next((each for each in options(kind) if each.name == name), None)
     if about is not None:
         for line in wrap(about.meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        choices = f"{about.shown}. " if about.choices and type(chosen) is not bool else ""
-        yield f"# {choices}The preset has {_plain(usual)}."
+        choices = f"{about.choices_text}. " if about.choices and type(chosen) is not bool else ""
+        yield f"# {choices}The preset has {_default_text(usual)}."
     yield f"{name} = {toml_value(chosen)}"
 
 
-def _plain(usual: object) -> str:
-    return usual if isinstance(usual, str) else toml_value(usual)
+def _default_text(default: object) -> str:
+    return default if isinstance(default, str) else toml_value(default)

@@ -14,7 +14,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from riverboat.engine import Game, HouseRules
-from riverboat.engine.games.options import options, word
+from riverboat.engine.games.options import choice_text, options
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.rules import TableRules
@@ -37,7 +37,7 @@ class PostedOption(Struct, frozen=True):
     """The ids of the rules that leave it open."""
 
 
-class Section(Struct, frozen=True):
+class RulesSection(Struct, frozen=True):
     """A group of options: its name in a configuration, what it is called, and both in words."""
 
     group: str
@@ -46,7 +46,7 @@ class Section(Struct, frozen=True):
     lines: tuple[PostedOption, ...]
 
 
-class Page(Struct, frozen=True):
+class RulesPage(Struct, frozen=True):
     """All that is posted."""
 
     title: str
@@ -56,43 +56,45 @@ class Page(Struct, frozen=True):
     """The same as phrases."""
     notices: tuple[str, ...]
     """House rules in the host's own words."""
-    sections: tuple[Section, ...]
+    sections: tuple[RulesSection, ...]
 
 
-def page(rules: TableRules, reader: Reader = ENGLISH) -> Page:
+def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """The page of a table's rules, for this reader; what an option means is English."""
     # rule: HOUS-08, HOUS-09
-    title = _one_line(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
+    title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
     groups = [_section("", w.Heading("table"), rules, reader)]
     groups += [_section(name, w.Heading(name), getattr(rules, name), reader) for name in _GROUPS]
-    notices = tuple([_one_line(each) for each in rules.notices])
-    asked = tuple([(w.NewcomersQuestion(of), answer) for of, answer in _first(rules)])
+    notices = tuple([_collapse_spaces(each) for each in rules.notices])
+    asked = tuple([(w.NewcomersQuestion(of), answer) for of, answer in _newcomer_answers(rules)])
     first = tuple([(reader.say(question), reader.say(answer)) for question, answer in asked])
-    return Page(title, first, asked, notices, (*groups, *_hands(rules, reader)))
+    return RulesPage(title, first, asked, notices, (*groups, *_hand_rules_sections(rules, reader)))
 
 
-def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> Section:
-    return Section(group, heading, reader.say(heading), tuple(_lines(rules, group, reader)))
+def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
+    return RulesSection(
+        group, heading, reader.say(heading), tuple(_posted_options(rules, group, reader))
+    )
 
 
-def posted(rules: TableRules, reader: Reader = ENGLISH) -> str:
+def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """The page in Markdown."""
-    whole = page(rules, reader)
-    out = [f"# {_safe(whole.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
-    out += [f"- **{label}**: {_safe(text)}" for label, text in whole.first]
+    whole = build_rules_page(rules, reader)
+    out = [f"# {_escape_markdown(whole.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
+    out += [f"- **{label}**: {_escape_markdown(text)}" for label, text in whole.first]
     if whole.notices:
         says = reader.say(w.Heading("says"))
-        out += ["", f"## {says}", "", *[f"- {_safe(each)}" for each in whole.notices]]
+        out += ["", f"## {says}", "", *[f"- {_escape_markdown(each)}" for each in whole.notices]]
     out += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.WhatIsUsual("bold")), ""]
     for section in whole.sections:
-        out += [f"### {_safe(section.title)}", "", reader.say(w.ColumnsOfOptions())]
-        out += ["|---|---|---|---|---|", *map(_row, section.lines), ""]
+        out += [f"### {_escape_markdown(section.title)}", "", reader.say(w.ColumnsOfOptions())]
+        out += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
     return "\n".join(out)
 
 
-def posted_plain(rules: TableRules, reader: Reader = ENGLISH) -> str:
+def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """The page in plain text."""
-    whole = page(rules, reader)
+    whole = build_rules_page(rules, reader)
     out = [whole.title, "=" * len(whole.title), ""]
     widest = max(len(label) for label, _ in whole.first)
     out += [f"{label:<{widest}}  {text}" for label, text in whole.first]
@@ -116,18 +118,18 @@ _GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 # Every option -----------------------------------------------------------------------------------
 
 
-def _lines(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
+def _posted_options(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
     said = option_names(reader.language.code).options
     for option in options(type(group)):
         value = getattr(group, option.name)
         usual, ids = value == option.default, ", ".join(option.rules)
         known = said.get(f"{name}.{option.name}" if name else option.name)
-        means = known.text if known and known.text else option.words
-        choices = option.told(reader.say)
-        yield PostedOption(option.name, word(value), usual, choices, means, ids)
+        means = known.text if known and known.text else option.description
+        choices = option.localized_choices(reader.say)
+        yield PostedOption(option.name, choice_text(value), usual, choices, means, ids)
 
 
-def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
+def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
     """The house rules of the hands: once for all games that share them."""
     games: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
@@ -142,7 +144,7 @@ def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
 # What a newcomer asks ---------------------------------------------------------------------------
 
 
-_Asked = Literal[
+_NewcomerTopic = Literal[
     "game",
     "players",
     "buy_in",
@@ -164,15 +166,15 @@ _Asked = Literal[
 ]
 
 
-def _first(rules: TableRules) -> Iterator[tuple[_Asked, Phrase]]:
+def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
     """The answers, in the order of the questions."""
     house = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.PlayersUpTo(rules.chairs, rules.format)
     if rules.format == "cash":
-        yield "buy_in", _buy_in(rules)
+        yield "buy_in", _buy_in_phrase(rules)
         yield "stakes", w.StakesPosted(house.stakes)
-    yield "raises", _raises(rules)
+    yield "raises", _raises_phrase(rules)
     yield "reopening", w.ReopenedBy(house.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
         yield "overbets", w.OverbetsAre(house.overbet)
@@ -180,25 +182,25 @@ def _first(rules: TableRules) -> Iterator[tuple[_Asked, Phrase]]:
     if rules.format == "cash":
         yield "new", w.NewPlayers(rules.button.new_player)
         yield "missed", w.MissedBlinds(rules.button.missed_blinds)
-    yield "straddles", _straddles(rules)
-    yield "kills", _kills(rules)
-    yield "markers", _markers(rules)
-    yield "takes", _takes(rules.fees)
+    yield "straddles", _straddles_phrase(rules)
+    yield "kills", _kills_phrase(rules)
+    yield "markers", _markers_phrase(rules)
+    yield "takes", _fees_phrase(rules.fees)
     if kitty := rules.fees.kitty:
-        uses = _one_line(", ".join(rules.fees.kitty_for))
+        uses = _collapse_spaces(", ".join(rules.fees.kitty_for))
         yield "kitty", w.KittyFor(kitty, uses) if uses else w.KittyForAnything(kitty)
     if rules.seven_deuce:
         yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
     if rules.chips:
-        chips = [ColourAndWorth(_one_line(chip.colour), chip.worth) for chip in rules.chips]
+        chips = [ColourAndWorth(_collapse_spaces(chip.colour), chip.worth) for chip in rules.chips]
         yield "chips", w.ChipsPosted(tuple(chips))
     if rules.place or rules.forbidden:
         bans = w.Forbidding(rules.forbidden) if rules.forbidden else None
-        place = _one_line(rules.place)
+        place = _collapse_spaces(rules.place)
         yield "law", w.LawOf(place, bans) if place else w.LawOfThisPlace(bans)
 
 
-def _buy_in(rules: TableRules) -> Phrase:
+def _buy_in_phrase(rules: TableRules) -> Phrase:
     least, most = rules.buy_in.least, rules.buy_in.most
     reach: Phrase
     match least, most:
@@ -213,7 +215,7 @@ def _buy_in(rules: TableRules) -> Phrase:
     return w.OrTheLargestStack(reach) if rules.buy_in.match_stack else reach
 
 
-def _raises(rules: TableRules) -> Phrase:
+def _raises_phrase(rules: TableRules) -> Phrase:
     """How many raises a betting round has, where they are counted at all (CAPR-01, CAPR-03)."""
     capped = [game for game in rules.games if game.structure.capped_raises]
     if not capped:
@@ -226,32 +228,32 @@ def _raises(rules: TableRules) -> Phrase:
             for game in capped
         }
     )
-    counts = _either([w.SoManyRaises(n) for n in found])
+    counts = _join_with_or([w.SoManyRaises(n) for n in found])
     return w.RaisesARound(counts, len(capped) < len(rules.games))
 
 
-def _either(each: Sequence[Phrase]) -> Phrase:
+def _join_with_or(each: Sequence[Phrase]) -> Phrase:
     return reduce(w.Or, each)
 
 
-def _straddles(rules: TableRules) -> Phrase:
+def _straddles_phrase(rules: TableRules) -> Phrase:
     straddle = rules.straddle
     if not straddle.enabled:
         return w.NoneHere()
-    places = _either([w.StraddlePlace(place) for place in straddle.positions])
+    places = _join_with_or([w.StraddlePlace(place) for place in straddle.positions])
     return w.StraddlesPosted(places, straddle.max_live, straddle.rock, straddle.sleepers)
 
 
-def _kills(rules: TableRules) -> Phrase:
+def _kills_phrase(rules: TableRules) -> Phrase:
     kill = rules.kill
     if not kill.enabled:
         return w.NoneHere()
     why: list[Phrase] = [w.PotAbove(kill.pot)] if kill.pot else []
     why += [w.PotsInARow(kill.in_a_row)] if kill.in_a_row else []
-    return w.KillsPosted(_either(why), kill.percent, kill.acts)
+    return w.KillsPosted(_join_with_or(why), kill.percent, kill.acts)
 
 
-def _markers(rules: TableRules) -> Phrase:
+def _markers_phrase(rules: TableRules) -> Phrase:
     marker = rules.marker
     if not (marker.enabled or marker.borrowing):
         return w.NoMarkersAndNoLoans()
@@ -259,11 +261,11 @@ def _markers(rules: TableRules) -> Phrase:
     return w.MarkersPosted(taken if marker.enabled else w.NoneHere(), marker.borrowing)
 
 
-def _takes(fees: FeeRules) -> Phrase:
+def _fees_phrase(fees: FeeRules) -> Phrase:
     """Rake, the jackpot drop and the price of time (HOUS-01, HOUS-04, BYND-47)."""
     found: list[Phrase] = []
     if fees.per_mille:
-        found.append(_rake(fees))
+        found.append(_rake_phrase(fees))
     if fees.drop:
         found.append(w.DropPosted(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
@@ -273,7 +275,7 @@ def _takes(fees: FeeRules) -> Phrase:
     return reduce(w.Also, found) if found else w.NothingIsTaken()
 
 
-def _rake(fees: FeeRules) -> Phrase:
+def _rake_phrase(fees: FeeRules) -> Phrase:
     whole, tenths = divmod(fees.per_mille, 10)
     cap: w.CapByPlayers | w.CapOfRake | None = w.CapOfRake(fees.cap) if fees.cap else None
     if fees.caps:
@@ -284,17 +286,23 @@ def _rake(fees: FeeRules) -> Phrase:
 # Writing ----------------------------------------------------------------------------------------
 
 
-def _one_line(text: str) -> str:
+def _collapse_spaces(text: str) -> str:
     return " ".join(text.split())
 
 
-def _safe(text: str) -> str:
+def _escape_markdown(text: str) -> str:
     """Text that Markdown shows as it is."""
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 
-def _row(line: PostedOption) -> str:
-    here = _safe(line.here)
+def _markdown_row(line: PostedOption) -> str:
+    here = _escape_markdown(line.here)
     shown = here if line.usual else f"**{here}**"
-    cells = (f"`{line.name}`", shown, _safe(line.choices), _safe(line.meaning), line.rules)
+    cells = (
+        f"`{line.name}`",
+        shown,
+        _escape_markdown(line.choices),
+        _escape_markdown(line.meaning),
+        line.rules,
+    )
     return f"| {' | '.join(cells)} |"

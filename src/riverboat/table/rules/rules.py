@@ -17,9 +17,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.games.options import but, check
+from riverboat.engine.games.options import check_options, replace_options
 from riverboat.engine.games.structure import NoLimit, SpreadLimit
-from riverboat.table.rules.bad_beat import is_played_in as may_be_beaten
+from riverboat.table.rules.bad_beat import can_have_bad_beat as may_be_beaten
 from riverboat.table.rules.chip_set import Chip as Chip
 from riverboat.table.rules.chip_set import can_make
 from riverboat.table.rules.forbidden import Forbidden
@@ -75,7 +75,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
     """House rules in the host's own words, posted with the others (HOUS-08)."""
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         _refuse_contradictions(self)
 
     @property
@@ -89,27 +89,29 @@ class TableRules(Struct, frozen=True, kw_only=True):
         if name not in PRESETS:
             raise BadGame(w.NoSuchTablePreset(repr(name), nearest(name, tuple(PRESETS))))
         if isinstance(game, str):
-            game = read_game(game, HouseRules.named(name))
+            game = read_game(game, HouseRules.from_name(name))
         groups = dict(PRESETS[name])
         games = game.games if isinstance(game, Rotation) else (game,)
         if groups["format"] == "cash":
-            groups["buy_in"] = usual_buy_in(games[0])
-        groups |= _fitted(groups, games)
+            groups["buy_in"] = default_buy_in_rules(games[0])
+        groups |= _fit_to_games(groups, games)
         groups.update(changes)
         return cls(game=game, **groups)
 
-    def but(self, **changes: Any) -> TableRules:
+    def replace(self, **changes: Any) -> TableRules:
         """These rules with other options: ``rules.but(chairs=6, straddle={"enabled": True})``."""
         whole = {
-            name: but(getattr(self, name), change) if isinstance(change, dict) else change
+            name: replace_options(getattr(self, name), change)
+            if isinstance(change, dict)
+            else change
             for name, change in changes.items()
         }
-        return but(self, whole)
+        return replace_options(self, whole)
 
 
-def _fitted(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
+def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
     """What a preset leaves out because the game cannot have it: chairs and straddles."""
-    most = min(game.variant.most_players(game.boards) for game in games)
+    most = min(game.variant.max_players(game.boards) for game in games)
     changed: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), most)}
     straddle: StraddleRules = groups.get("straddle", StraddleRules())
     if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
@@ -120,7 +122,7 @@ def _fitted(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
     return changed
 
 
-def usual_buy_in(game: Game) -> BuyInRules:
+def default_buy_in_rules(game: Game) -> BuyInRules:
     """What a game is bought into for: 20 to 100 big blinds, or ten times the largest bet.
 
     A California spread is bought up to the top of its range.
@@ -131,11 +133,11 @@ def usual_buy_in(game: Game) -> BuyInRules:
         return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
     if structure.by_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
-    big = usual_bet(game)
+    big = buy_in_bet(game)
     return BuyInRules(least=20 * big, most=100 * big)  # rule: BUYN-08, POTL-17
 
 
-def usual_bet(game: Game) -> int:
+def buy_in_bet(game: Game) -> int:
     """What a buy-in is measured in: the largest bet of a limit game, or else the largest blind."""
     stakes = game.stakes
     if game.structure.by_bets:
@@ -169,7 +171,7 @@ def _refuse_contradictions(rules: TableRules) -> None:
         raise BadGame(w.ChipsInOrder())
     for game in rules.games:
         _refuse_chips(rules, game)
-    for what, why in _forbidden(rules):
+    for what, why in _find_banned(rules):
         place = rules.place
         raise BadGame(w.LawForbids(place, what, why) if place else w.LawForbidsHere(what, why))
 
@@ -190,12 +192,12 @@ def _refuse_jackpot(rules: TableRules) -> None:
         raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
 
 
-def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
+def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     """What is forbidden and done all the same, and where."""
     if not rules.forbidden:
         return
     fees = rules.fees
-    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _no_limit(game)]
+    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _is_no_limit(game)]
     done: dict[Forbidden, Phrase | None] = {
         "no-limit": no_limit[0] if no_limit else None,
         "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
@@ -211,7 +213,7 @@ def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
             yield what, why
 
 
-def _no_limit(game: Game) -> bool:
+def _is_no_limit(game: Game) -> bool:
     """A cap on the hand makes another game of it."""
     return isinstance(game.structure, NoLimit)
 
@@ -247,7 +249,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
 
 
 def _refuse_game(rules: TableRules, game: Game) -> None:
-    most = game.variant.most_players(game.boards)
+    most = game.variant.max_players(game.boards)
     if rules.chairs > most:
         raise BadGame(w.TooManyChairs(game.variant.name, most, rules.chairs), option="chairs")
     if rules.kill.enabled and not game.structure.by_bets:
@@ -264,18 +266,19 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     if game.rules.stakes == "open" and rules.format == "tournament":
         raise BadGame(w.NoOpenStakesInTournaments())
     if game.rules.stakes == "open":
-        _refuse_open_stakes(rules.buy_in, usual_bet(game))
+        _refuse_open_stakes(rules.buy_in, buy_in_bet(game))
 
 
-_SEVERAL = 3
+_MIN_OPEN_STAKES_BETS = 3
 """The least buy-in with open stakes is at least so many bets: the rulebooks say several."""
 
 
 def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
     """With chips to be had in mid-hand a short stack is an advantage: a minimum is enforced."""
-    if buy_in.least < _SEVERAL * bet:  # rule: OPEN-04
+    if buy_in.least < _MIN_OPEN_STAKES_BETS * bet:  # rule: OPEN-04
         raise BadGame(
-            w.SeveralBetsAtLeast(bet, _SEVERAL * bet, buy_in.least), option="buy_in.least"
+            w.SeveralBetsAtLeast(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
+            option="buy_in.least",
         )
     if buy_in.short:
         raise BadGame(w.NoShortBuyIns())
@@ -368,6 +371,6 @@ PRESETS: dict[str, dict[str, Any]] = {
 """What each preset of a table decides otherwise than ``TableRules`` does when nothing is said."""
 
 
-def with_game(rules: TableRules, game: Game | Rotation) -> TableRules:
+def replace_game(rules: TableRules, game: Game | Rotation) -> TableRules:
     """The same table for another game."""
     return replace(rules, game=game)

@@ -7,14 +7,19 @@ floor's own decision (``FloorDecided``).
 from __future__ import annotations
 
 from riverboat.engine import AnyFact, HandState, IllegalAction, Irregularity
-from riverboat.engine.corrections import all_held, check, killed, taken_back
+from riverboat.engine.corrections import (
+    build_action_take_back,
+    build_hand_kill,
+    build_pot_hold,
+    check_correction,
+)
 from riverboat.engine.state.corrections import FloorDecided
 from riverboat.engine.state.facts import AnyCorrection
-from riverboat.table.seats.people import sitting
+from riverboat.table.seats.people import player_at
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
-from riverboat.table.state.seated import called
+from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.state.seated import player_label
 from riverboat.table.state.table import Table
 from riverboat.words import Seat, renamed
 from riverboat.words.phrase import Person
@@ -22,42 +27,42 @@ from riverboat.words.refusals import hosting as w
 from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
 
 
-def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLogged, ...]:
+def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
     """The last action is undone, and it is that player's turn again."""
-    _hand(table, command.reason)
-    back = taken_back(command.log)
+    _require_hand(table, command.reason)
+    back = build_action_take_back(command.log)
     if back is None:
         raise IllegalAction(w.NoActionToTakeBack())
-    return _decided(table, command.reason, back, command.log)
+    return _with_floor_decision(table, command.reason, back, command.log)
 
 
-def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLogged, ...]:
+def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     """A hand is dead; what its owner has put in stays."""
     # rule: DEAD-10
-    hand = _hand(table, command.reason)
-    sitting(table, command.chair)
+    hand = _require_hand(table, command.reason)
+    player_at(table, command.chair)
     if command.chair not in table.playing:
-        raise IllegalAction(NotDealtIntoIt(called(table, command.chair)))
-    dead = killed(hand, (), table.playing.index(command.chair))
-    return _decided(table, command.reason, dead)
+        raise IllegalAction(NotDealtIntoIt(player_label(table, command.chair)))
+    dead = build_hand_kill(hand, (), table.playing.index(command.chair))
+    return _with_floor_decision(table, command.reason, dead)
 
 
-def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLogged, ...]:
+def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
     """Nobody wins, and all of it waits for the next deal."""
     # rule: IRRG-03
-    hand = _hand(table, command.reason)
-    return _decided(table, command.reason, all_held(hand))
+    hand = _require_hand(table, command.reason)
+    return _with_floor_decision(table, command.reason, build_pot_hold(hand))
 
 
-def warn(table: Table, command: c.Warn) -> tuple[AnyLogged, ...]:
+def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
     """A player is warned."""
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhatFor())
     return (f.Warned(command.chair, each.player, command.reason.strip()),)
 
 
-def _hand(table: Table, reason: str) -> HandState:
+def _require_hand(table: Table, reason: str) -> HandState:
     if table.hand is None:
         raise IllegalAction(NoHandIsPlayed())
     if not reason.strip():
@@ -65,19 +70,23 @@ def _hand(table: Table, reason: str) -> HandState:
     return table.hand
 
 
-def _decided(
+def _with_floor_decision(
     table: Table, reason: str, fact: AnyCorrection, log: tuple[AnyFact, ...] = ()
-) -> tuple[AnyLogged, ...]:
+) -> tuple[AnyLoggedFact, ...]:
     hand = table.hand
     assert hand is not None, "no hand is played"
     decided = FloorDecided(reason.strip())
     try:
-        check(hand, log, decided)
-        check(hand, (*log, decided), fact)
+        check_correction(hand, log, decided)
+        check_correction(hand, (*log, decided), fact)
     except Irregularity as why:
 
         def name(person: Person) -> Person:
-            return called(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+            return (
+                player_label(table, table.playing[person.seat])
+                if isinstance(person, Seat)
+                else person
+            )
 
         raise IllegalAction(renamed(why.refusal, name)) from why
     return decided, fact

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from riverboat.engine import BadGame, IllegalAction, Rotation
-from riverboat.table.blinds.deal_in import choosing
-from riverboat.table.seats.closing import got_up
-from riverboat.table.seats.people import in_hand, sitting
+from riverboat.table.blinds.deal_in import dealers_choice_chair
+from riverboat.table.seats.closing import left_fact
+from riverboat.table.seats.people import is_in_hand, player_at
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.seated import called
+from riverboat.table.state.seated import player_label
 from riverboat.table.state.table import Table
 from riverboat.words import Player
 from riverboat.words.refusals import hosting as w
@@ -21,7 +21,7 @@ def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, 
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
         raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.RulesForTheNextHand())
     return (f.RulesChanged(rules),)
 
@@ -35,7 +35,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
         game = mix.choose(command.name)
     except BadGame as why:
         raise IllegalAction(w.NoSuchGame(why.refusal, why.rule or None)) from why
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.GamesBetweenHands())
     if command.chair:
         _check_dealer(table, command.chair)
@@ -44,38 +44,38 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
 
 def _check_dealer(table: Table, chair: int) -> None:
     """Refuse a player who chooses, and has not the deal (BYND-85)."""
-    dealer = choosing(table)
+    dealer = dealers_choice_chair(table)
     if chair != dealer:
-        who = Player(sitting(table, chair).player)
+        who = Player(player_at(table, chair).player)
         raise IllegalAction(
-            w.NotTheDealer(who, called(table, dealer)) if dealer else w.NobodyDeals(who)
+            w.NotTheDealer(who, player_label(table, dealer)) if dealer else w.NobodyDeals(who)
         )
 
 
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Everybody takes back what they put in; the reason is there for all to read (BYND-97)."""
-    if not table.busy:
+    if not table.is_hand_running:
         raise IllegalAction(NoHandIsPlayed())
     if not command.reason.strip():
         raise IllegalAction(w.SayWhyItIsCalledOff())
-    return (f.HandCalledOff(table.numbers, command.reason),)
+    return (f.HandCalledOff(table.hand_count, command.reason),)
 
 
-def adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
+def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     """The host corrects a stack, and says why."""
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhyItIsCorrected())
-    if in_hand(table, command.chair):
+    if is_in_hand(table, command.chair):
         raise IllegalAction(ChipsAreInPlay(Player(each.player)))
     if each.chips + command.chips < 0:
         raise IllegalAction(w.TakesMoreThanThereIs(Player(each.player), each.chips))
     return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
 
 
-def close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
+def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """The session is over, and everybody takes their chips (GAME-04)."""
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.PlayedToItsEndFirst())
-    up = [got_up(table, chair, "left", command.at) for chair in table.ring]
+    up = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]
     return (*up, f.TableClosed())

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from riverboat.engine import IllegalAction, Rotation
 from riverboat.table.money.buy_in import buy_in
-from riverboat.table.seats.closing import left
+from riverboat.table.seats.closing import leave_table
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state import leavers
-from riverboat.table.state.positions import between
-from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.positions import chairs_between
+from riverboat.table.state.seated import is_in_hand, player_at
 from riverboat.table.state.table import Table
 from riverboat.words import Player
 from riverboat.words.refusals import seats as w
 
-__all__ = ["in_hand", "sitting"]
+__all__ = ["is_in_hand", "player_at"]
 
 
 def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
@@ -25,9 +25,9 @@ def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     if where := table.chair_of(player):
         raise IllegalAction(w.SitsAlready(Player(player), where))
     _check_entry(table, command)
-    assumes = command.entry == "new" and chair in leavers.assumed(table)
-    entry: f.Entry = "replacing" if assumes else command.entry  # rule: BMOV-08
-    owed = leavers.back(table, chair, player, command.at)
+    assumes = command.entry == "new" and chair in leavers.assumed_chairs(table)
+    entry: f.EntryMode = "replacing" if assumes else command.entry  # rule: BMOV-08
+    owed = leavers.restore_debts(table, chair, player, command.at)
     sat: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *owed)
     if not command.chips:
         return sat
@@ -57,23 +57,23 @@ def _check_entry(table: Table, command: c.Sit) -> None:
 
 
 def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     if command.cancel:
         return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
-    if in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
+    if is_in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
-    return left(table, command.chair, "left", command.at)
+    return leave_table(table, command.chair, "left", command.at)
 
 
 def remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
-    each = sitting(table, command.chair)
-    if in_hand(table, command.chair):
+    each = player_at(table, command.chair)
+    if is_in_hand(table, command.chair):
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
-    return left(table, command.chair, "removed", command.at)
+    return leave_table(table, command.chair, "removed", command.at)
 
 
 def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
-    each, chair = sitting(table, command.chair), command.chair
+    each, chair = player_at(table, command.chair), command.chair
     if command.cancel:
         asked = each.sits_out_next or each.sits_out_at_blind
         return (f.SitsOutNext(chair, False),) if asked else ()
@@ -81,7 +81,7 @@ def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
         return ()
     if command.at_blind:
         return _sit_out_at_blind(table, chair)
-    if in_hand(table, chair):
+    if is_in_hand(table, chair):
         return () if each.sits_out_next else (f.SitsOutNext(chair),)
     return (f.SatOut(chair),)
 
@@ -90,12 +90,12 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     """They play on until the next big blind would be theirs (SEAT-10)."""
     each = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
-        raise IllegalAction(w.NoBigBlindToSitOutAt(Player(each.player), table.game_now.name))
+        raise IllegalAction(w.NoBigBlindToSitOutAt(Player(each.player), table.current_game.name))
     return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
 
 def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
         raise IllegalAction(w.HasNoChips(Player(each.player)))
     leaves = each.sits_out_next or each.sits_out_at_blind
@@ -106,68 +106,70 @@ def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
 
 
 def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     _check_empty(table, command.to)
-    if in_hand(table, command.chair):
+    if is_in_hand(table, command.chair):
         raise IllegalAction(w.MovesBetweenHands(Player(each.player)))
-    if _deals_off(table, command.chair):
+    if _is_dealing_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
-    if (place := _same_place(table, command)) is not None:
+    if (place := _place_to_wait_for(table, command)) is not None:
         return (f.ChangedChair(command.chair, command.to, False, place=place),)
-    return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
+    return (f.ChangedChair(command.chair, command.to, _moves_free(table, command)),)
 
 
-def _same_place(table: Table, command: c.ChangeChair) -> int | None:
+def _place_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
     """The place that they wait for in a draw or mixed game, where they move away from the blinds;
     ``None`` if they need not, or owe for coming in anyway (BYND-34).
     """
     mixed = isinstance(table.rules.game, Rotation)
     each = table.chairs[command.chair]
-    if not table.rules.button.same_place or not (mixed or _is_draw(table)) or not each.settled:
+    if not table.rules.button.same_place or not (mixed or _is_draw_game(table)) or not each.settled:
         return None
-    if table.last is None or each.out or each.owes or _later(table, command) <= 0:
+    if table.last is None or each.out or each.owes or _extra_players_passed(table, command) <= 0:
         return None
     others = [k for k, one in table.chairs.items() if one.settled and k != command.chair]
-    return len(between(table.last.big, command.chair, others)) - 1
+    return len(chairs_between(table.last.big, command.chair, others)) - 1
 
 
-def _is_draw(table: Table) -> bool:
+def _is_draw_game(table: Table) -> bool:
     variant = table.rules.games[table.game].variant
     return variant.has_draws and not variant.board_cards
 
 
-def _deals_off(table: Table, chair: int) -> bool:
+def _is_dealing_off(table: Table, chair: int) -> bool:
     """Whether a player leaves the chair of the button at once, having paid for the round."""
     each, last = table.chairs[chair], table.last
-    played = last is not None and last.button == chair and each.played == table.numbers
+    played = last is not None and last.button == chair and each.played == table.hand_count
     return played and each.settled and not each.owes and table.rules.format == "cash"
 
 
-def _is_free(table: Table, command: c.ChangeChair) -> bool:
+def _moves_free(table: Table, command: c.ChangeChair) -> bool:
     """Whether they need not come in anew: they pass few players and no blind (BYND-32, BYND-34)."""
     last = table.last
     if last is None:
         return True
-    gap = bool(between(last.button, last.big, (command.to,)))
-    return not gap and _later(table, command) <= table.rules.button.free_moves
+    gap = bool(chairs_between(last.button, last.big, (command.to,)))
+    return not gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
 
 
-def _later(table: Table, command: c.ChangeChair) -> int:
+def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
     """How many more players the big blind passes before it reaches the new chair (BYND-34)."""
     if table.last is None:
         return 0
     big = table.last.big
     others = [k for k, each in table.chairs.items() if each.settled and k != command.chair]
-    return len(between(big, command.to, others)) - len(between(big, command.chair, others))
+    return len(chairs_between(big, command.to, others)) - len(
+        chairs_between(big, command.chair, others)
+    )
 
 
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
-    each = sitting(table, command.chair)
+    each = player_at(table, command.chair)
     if not (each.settled or table.last is None):  # whose first hand will not be the next, either
         raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))
     if table.rules.button.wrong_button == "tda" and table.last is not None:
         raise IllegalAction(w.ButtonsErrorStands())
-    if table.busy:
+    if table.is_hand_running:
         raise IllegalAction(w.ButtonBetweenHands())
     if not each.chips or each.out:
         raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))

@@ -15,11 +15,11 @@ from riverboat.table.state.facts import AnyTableFact
 from riverboat.table.state.table import NO_TURN, Table
 from riverboat.words.refusals import audited as w
 
-AnyLogged = AnyTableFact | AnyFact
+AnyLoggedFact = AnyTableFact | AnyFact
 """Any fact of a table's log."""
 
 
-def fold(log: Iterable[AnyLogged]) -> Table:
+def replay(log: Iterable[AnyLoggedFact]) -> Table:
     """The state that a log of a table leads to, or ``CorruptLog``."""
     table: Table | None = None
     for index, fact in enumerate(log):
@@ -39,39 +39,39 @@ def fold(log: Iterable[AnyLogged]) -> Table:
     return table
 
 
-def apply(table: Table, fact: AnyLogged) -> None:
+def apply(table: Table, fact: AnyLoggedFact) -> None:
     """Change the table by what happened."""
     kind = type(fact)
-    change = _CHANGES.get(kind)
+    change = _REDUCER_BY_FACT.get(kind)
     if change is None:
-        change = _CHANGES[kind] = _change_of(fact)
+        change = _REDUCER_BY_FACT[kind] = _reducer_for(fact)
     change(table, fact)
 
 
-def _in_the_hand(table: Table, fact: AnyFact) -> None:
+def _apply_to_hand(table: Table, fact: AnyFact) -> None:
     if table.hand is None:
-        raise CorruptLog(table.numbers, w.NoHandForIt(str(fact)))
+        raise CorruptLog(table.hand_count, w.NoHandForIt(str(fact)))
     apply_to_hand(table.hand, fact)
     if table.turn is not NO_TURN:
         table.turn = NO_TURN
 
 
-def _opened_again(table: Table, fact: f.TableOpened) -> None:
-    raise CorruptLog(table.numbers, w.FactComesOnce(str(fact)))
+def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
+    raise CorruptLog(table.hand_count, w.FactComesOnce(str(fact)))
 
 
-Change = Callable[[Table, Any], None]
+Reducer = Callable[[Table, Any], None]
 """What a fact of one type changes at a table."""
 
-_CHANGES: dict[type, Change] = {}
+_REDUCER_BY_FACT: dict[type, Reducer] = {}
 """By the type of the fact, as far as there have been facts."""
 
 
-def _change_of(fact: AnyLogged) -> Change:
+def _reducer_for(fact: AnyLoggedFact) -> Reducer:
     """What this fact changes, which is the same for all facts of its type."""
     match fact:
         case f.TableOpened():
-            return _opened_again
+            return _refuse_second_opening
         case f.RulesChanged():
             return people.rules_changed
         case f.GameChosen():
@@ -187,6 +187,6 @@ def _change_of(fact: AnyLogged) -> Change:
         case of_hand.ChipsAdded():
             return chips.chips_added
         case Fact():
-            return _in_the_hand
+            return _apply_to_hand
         case _:
             assert_never(fact)

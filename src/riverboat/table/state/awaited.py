@@ -58,7 +58,7 @@ class ToStraddle(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToAnswer(Struct, frozen=True):
+class ToAnswerMarker(Struct, frozen=True):
     """A marker waits for the consent of these chairs (MARK-02), or a loan for its lender's."""
 
     chairs: tuple[int, ...]
@@ -77,7 +77,7 @@ class ToAnswer(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToDraw(Struct, frozen=True):
+class ToDrawForButton(Struct, frozen=True):
     """The dealer deals these chairs a card each: the highest has the button (SEAT-01)."""
 
     chairs: tuple[int, ...]
@@ -123,5 +123,5 @@ class Idle(Struct, frozen=True):
         return str(self.offer)
 
 
-AnyAwaited = ToPlay | ToStraddle | ToAnswer | ToDraw | ToBegin | Idle
+AnyPending = ToPlay | ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle
 """Whatever a table may wait for."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from riverboat.engine import AnyCommand, AnyFact
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.facts import Entry
+from riverboat.table.state.facts import EntryMode
 
 
 class TableCommand(Struct, frozen=True, tag=True, gc=False):
@@ -26,7 +26,7 @@ class Sit(TableCommand, frozen=True):
     player: str
     chair: int
     chips: int = 0
-    entry: Entry = "new"
+    entry: EntryMode = "new"
     waits: bool = False
     """Come in on the big blind only (POST-06)."""
     at: int = 0

@@ -18,12 +18,12 @@ from riverboat.table.state import log
 from riverboat.table.state.facts import TableOpened
 from riverboat.table.state.table import Table
 
-OF_THE_HAND: Final = "``HandBegan`` sets it anew"
-MADE: Final = "it follows from what is kept"
-OF_THE_PROCESS: Final = "it is true of a process, and no record tells it"
+SET_BY_HAND_BEGAN: Final = "``HandBegan`` sets it anew"
+DERIVED: Final = "it follows from what is kept"
+PROCESS_LOCAL: Final = "it is true of a process, and no record tells it"
 
 
-class Way(NamedTuple):
+class SlotCodec(NamedTuple):
     """How a slot is written that is not written as it is."""
 
     kind: Any
@@ -32,60 +32,62 @@ class Way(NamedTuple):
     read: Callable[[Any], Any]
 
 
-class Shape:
+class CheckpointSchema:
     """What is kept of the objects of a class."""
 
     def __init__(
         self,
         kind: type,
-        left: Mapping[str, str],
-        ways: Mapping[str, Way] | None = None,
-        parts: Mapping[str, Shape] | None = None,
+        excluded: Mapping[str, str],
+        codecs: Mapping[str, SlotCodec] | None = None,
+        nested: Mapping[str, CheckpointSchema] | None = None,
     ) -> None:
         """*left* are slots that are not kept, and why; *parts* those that have their own shape."""
-        self.kind, self.left, self.parts = kind, left, parts or {}
-        self._ways: Mapping[str, Way] = ways or {}
+        self.kind, self.excluded, self.nested = kind, excluded, nested or {}
+        self._codecs: Mapping[str, SlotCodec] = codecs or {}
         slots: tuple[str, ...] = getattr(kind, "__slots__", ())
-        self.kept = tuple([slot for slot in slots if slot not in left])
+        self.slots = tuple([slot for slot in slots if slot not in excluded])
         hints = get_type_hints(kind)
-        fields = [(slot, self._type(slot, hints)) for slot in self.kept]
+        fields = [(slot, self._slot_type(slot, hints)) for slot in self.slots]
         name = f"{kind.__name__}State"
         self.struct: type[Struct] = defstruct(name, fields, frozen=True, module=__name__)
 
-    def _type(self, slot: str, hints: Mapping[str, Any]) -> Any:
-        if slot in self.parts:
-            return self.parts[slot].struct
-        return self._ways[slot].kind if slot in self._ways else hints[slot]
+    def _slot_type(self, slot: str, hints: Mapping[str, Any]) -> Any:
+        if slot in self.nested:
+            return self.nested[slot].struct
+        return self._codecs[slot].kind if slot in self._codecs else hints[slot]
 
-    def state(self, of: object) -> Struct:
+    def checkpoint(self, source: object) -> Struct:
         """What is kept of an object, with its own lists in it: to be written at once."""
-        return self.struct(*[self._written(of, slot) for slot in self.kept])
+        return self.struct(*[self._encode_slot(source, slot) for slot in self.slots])
 
-    def _written(self, of: object, slot: str) -> Any:
-        value = getattr(of, slot)
-        if slot in self.parts:
-            return self.parts[slot].state(value)
-        return self._ways[slot].write(value) if slot in self._ways else value
+    def _encode_slot(self, source: object, slot: str) -> Any:
+        value = getattr(source, slot)
+        if slot in self.nested:
+            return self.nested[slot].checkpoint(value)
+        return self._codecs[slot].write(value) if slot in self._codecs else value
 
-    def restore(self, to: object, state: Struct) -> None:
+    def restore(self, target: object, checkpoint: Struct) -> None:
         """Let an object be as it was. The state is its own from then on."""
-        for slot in self.kept:
-            value = getattr(state, slot)
-            if slot in self.parts:
-                self.parts[slot].restore(getattr(to, slot), value)
+        for slot in self.slots:
+            value = getattr(checkpoint, slot)
+            if slot in self.nested:
+                self.nested[slot].restore(getattr(target, slot), value)
             else:
-                setattr(to, slot, self._ways[slot].read(value) if slot in self._ways else value)
+                setattr(
+                    target, slot, self._codecs[slot].read(value) if slot in self._codecs else value
+                )
 
 
 # Tables -------------------------------------------------------------------------------------------
 
 
-def _written(rules: TableRules) -> bytes:
+def _encode_rules(rules: TableRules) -> bytes:
     return log.to_json(TableOpened(rules))
 
 
 @lru_cache(8)
-def read_rules(line: bytes) -> TableRules:
+def decode_rules(line: bytes) -> TableRules:
     """The rules of a table, from the line with which its log could begin, or ``ValueError``."""
     opened = log.from_json(line)
     if not isinstance(opened, TableOpened):
@@ -93,9 +95,11 @@ def read_rules(line: bytes) -> TableRules:
     return opened.rules
 
 
-TABLE: Final = Shape(
+TABLE_SCHEMA: Final = CheckpointSchema(
     Table,
-    {"hand": OF_THE_HAND, "opening": OF_THE_HAND, "over": OF_THE_HAND},
-    {"rules": Way(bytes, _written, read_rules)},  # as the log has them: a game, or a mix
+    {"hand": SET_BY_HAND_BEGAN, "opening": SET_BY_HAND_BEGAN, "over": SET_BY_HAND_BEGAN},
+    {
+        "rules": SlotCodec(bytes, _encode_rules, decode_rules)
+    },  # as the log has them: a game, or a mix
 )
 """A table between two hands: it holds nobody's cards. ``over`` would, those of the last winners."""

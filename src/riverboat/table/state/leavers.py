@@ -11,22 +11,22 @@ from collections.abc import Iterator
 
 from riverboat.engine import Game
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import Positions, passed
+from riverboat.table.state.positions import Positions, chairs_passed
 from riverboat.table.state.table import Leaver, Table
 
 
-def in_time(table: Table, then: int, at: int) -> bool:
+def is_back_in_time(table: Table, then: int, at: int) -> bool:
     """Whether somebody who left *then* is back soon; a time that nobody told is soon (BUYN-10)."""
     window = table.rules.buy_in.return_window
     return bool(window) and (not (then and at) or at - then <= 1000 * window)
 
 
-def kept(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
+def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
     """What a player owes who gets up now: of the blinds that were skipped, what they are.
 
     *next_big* says that they would post the big blind if the next hand began now: they owe it too.
     """
-    each, blinds = table.chairs[chair], table.game_now.stakes.blinds
+    each, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or each.newcomer:
         return ()
     big, small = each.big, each.small
@@ -38,38 +38,46 @@ def kept(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
     return (f.DebtsKept(each.player, *debts),) if any(debts) else ()
 
 
-def back(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
+def restore_debts(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
     """What a player owes again who sits down soon after they have left."""
     left = table.leavers.get(player)
-    if left is None or not in_time(table, left.at, at):
+    if left is None or not is_back_in_time(table, left.at, at):
         return ()
     debts = left.big, left.small, left.ante, left.straddle
     return (f.DebtsBack(chair, *debts),) if any(debts) else ()
 
 
-def missed(table: Table, now: Positions, game: Game, at: int) -> Iterator[f.DebtsKept]:
+def missed_by_leavers(
+    table: Table, positions: Positions, game: Game, at: int
+) -> Iterator[f.DebtsKept]:
     """The blinds that go past the chairs of leavers, as past those who are away (BUYN-12)."""
     last, blinds = table.last, game.stakes.blinds
     assert last is not None, "nothing is missed before the first hand"
     one = len(blinds) == 1 or bool(table.rules.button.blind_seats)
     for player, each in table.leavers.items():
-        if not blinds or (each.big and (each.small or one)) or not in_time(table, each.at, at):
+        if (
+            not blinds
+            or (each.big and (each.small or one))
+            or not is_back_in_time(table, each.at, at)
+        ):
             continue
-        spots = (last.button, now.button) if one else (last.big, now.big)
-        big = each.big or (blinds[-1] if _goes_past(each, *spots) else 0)
+        spots = (last.button, positions.button) if one else (last.big, positions.big)
+        big = each.big or (blinds[-1] if _blind_passes(each, *spots) else 0)
         small = each.small
-        if not one and not small and _goes_past(each, last.small, now.small):
+        if not one and not small and _blind_passes(each, last.small, positions.small):
             small = blinds[-2]
         if (big, small) != (each.big, each.small):
             yield f.DebtsKept(player, big, small, each.ante, each.straddle)
 
 
-def _goes_past(each: Leaver, last: int, now: int) -> bool:
+def _blind_passes(each: Leaver, last: int, current: int) -> bool:
     """Whether a blind comes to the chair that somebody had, or goes on over it."""
-    return last != now and (now == each.chair or bool(passed(last, now, (each.chair,))))
+    return last != current and (
+        current == each.chair or bool(chairs_passed(last, current, (each.chair,)))
+    )
 
 
-def replaceable(table: Table) -> tuple[int, ...]:
+def replaceable_chairs(table: Table) -> tuple[int, ...]:
     """The empty chairs that somebody has just left, and in which one may play on (BMOV-08)."""
     if table.closed or table.rules.button.replacement == "sit_out":
         return ()
@@ -83,6 +91,6 @@ def replaceable(table: Table) -> tuple[int, ...]:
     )
 
 
-def assumed(table: Table) -> tuple[int, ...]:
+def assumed_chairs(table: Table) -> tuple[int, ...]:
     """Those of them whose taker plays on for the leaver without being asked."""
-    return replaceable(table) if table.rules.button.replacement == "assume" else ()
+    return replaceable_chairs(table) if table.rules.button.replacement == "assume" else ()

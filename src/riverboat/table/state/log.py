@@ -21,43 +21,43 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from riverboat.decoding import JsonDecoder, decode_json, json_decoder
 from riverboat.engine import AnyFact, CorruptLog, Game, Rotation
-from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.errors import refusal_of
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
 from riverboat.words.refusals.audited import IsNoFact
 
 
-def to_json(fact: AnyLogged) -> bytes:
+def to_json(fact: AnyLoggedFact) -> bytes:
     """One fact as a line, without its end."""
     return _ENCODER.encode(fact)
 
 
-def to_json_lines(log: Iterable[AnyLogged]) -> bytes:
+def to_json_lines(log: Iterable[AnyLoggedFact]) -> bytes:
     """A log as JSON, one fact a line."""
     return b"".join(_ENCODER.encode(fact) + b"\n" for fact in log)
 
 
-def from_json(line: bytes) -> AnyLogged:
+def from_json(line: bytes) -> AnyLoggedFact:
     """Read one fact, or raise ``ValueError``."""
     fact = _DECODER.decode(line)
     match fact:
-        case _Opened(rules):
-            return TableOpened(_rules(rules))
-        case _Changed(rules):
-            return RulesChanged(_rules(rules))
+        case _RawTableOpened(rules):
+            return TableOpened(_decode_rules(rules))
+        case _RawRulesChanged(rules):
+            return RulesChanged(_decode_rules(rules))
         case _:
-            return cast(AnyLogged, fact)
+            return cast(AnyLoggedFact, fact)
 
 
-def from_json_lines(text: bytes) -> list[AnyLogged]:
+def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
     """Read what ``to_json_lines`` wrote, or raise ``CorruptLog`` with the line that is wrong."""
-    log: list[AnyLogged] = []
+    log: list[AnyLoggedFact] = []
     for index, line in enumerate(text.splitlines()):
         try:
             log.append(from_json(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("table", reason_of(why))) from why
+            raise CorruptLog(index, IsNoFact("table", refusal_of(why))) from why
     return log
 
 
@@ -67,39 +67,39 @@ def from_json_lines(text: bytes) -> list[AnyLogged]:
 # two facts that carry rules are read in two steps.
 
 
-class _Opened(Struct, frozen=True, tag="TableOpened"):
+class _RawTableOpened(Struct, frozen=True, tag="TableOpened"):
     rules: Raw
 
 
-class _Changed(Struct, frozen=True, tag="RulesChanged"):
+class _RawRulesChanged(Struct, frozen=True, tag="RulesChanged"):
     rules: Raw
 
 
-class _Played(Struct, frozen=True):
+class _GamePeek(Struct, frozen=True):
     games: Raw | UnsetType = UNSET
 
 
-class _Glance(Struct, frozen=True):
-    game: _Played
+class _RulesPeek(Struct, frozen=True):
+    game: _GamePeek
 
 
-class _OfOneGame(TableRules, frozen=True, kw_only=True):
+class _RulesOfOneGame(TableRules, frozen=True, kw_only=True):
     game: Game
 
 
-class _OfAMix(TableRules, frozen=True, kw_only=True):
+class _RulesOfMix(TableRules, frozen=True, kw_only=True):
     game: Rotation
 
 
-def _rules(raw: Raw) -> TableRules:
+def _decode_rules(raw: Raw) -> TableRules:
     """The rules of a table, whether they are of one game or of several."""
-    glance = decode_json(raw, _Glance)
-    shape = _OfOneGame if glance.game.games is UNSET else _OfAMix
+    glance = decode_json(raw, _RulesPeek)
+    shape = _RulesOfOneGame if glance.game.games is UNSET else _RulesOfMix
     read: TableRules = decode_json(raw, shape)
     return TableRules(**{name: getattr(read, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()
-_IN_TWO_STEPS: dict[Any, type] = {TableOpened: _Opened, RulesChanged: _Changed}
-_FACTS = [_IN_TWO_STEPS.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))]
+_RAW_FACT_TYPES: dict[Any, type] = {TableOpened: _RawTableOpened, RulesChanged: _RawRulesChanged}
+_FACTS = [_RAW_FACT_TYPES.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))]
 _DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _FACTS))

@@ -40,22 +40,22 @@ class Positions(Struct, frozen=True, gc=False):
         return self.button == self.small
 
 
-def after(chair: int, ring: Chairs) -> int:
+def next_chair(chair: int, ring: Chairs) -> int:
     """The next of these chairs clockwise from *chair*, which need not be one of them."""
     return ring[bisect_right(ring, chair) % len(ring)]
 
 
-def before(chair: int, ring: Chairs) -> int:
+def previous_chair(chair: int, ring: Chairs) -> int:
     """The next of these chairs counter-clockwise from *chair*."""
     return ring[bisect_left(ring, chair) - 1]
 
 
-def last_at_or_before(chair: int, ring: Chairs) -> int:
+def chair_at_or_before(chair: int, ring: Chairs) -> int:
     """The chair itself if it is one of them, and else the next counter-clockwise."""
     return ring[bisect_right(ring, chair) - 1]
 
 
-def between(start: int, end: int, ring: Sequence[int]) -> list[int]:
+def chairs_between(start: int, end: int, ring: Sequence[int]) -> list[int]:
     """Those of the chairs that lie clockwise after *start* and before *end*."""
     if start < end:
         return [chair for chair in ring if start < chair < end]
@@ -65,17 +65,17 @@ def between(start: int, end: int, ring: Sequence[int]) -> list[int]:
 def first_positions(button: int, ring: Chairs) -> Positions:
     """The first hand, or one that begins anew: the button is known (SEAT-01, SEAT-07)."""
     if len(ring) == 2:
-        return Positions(button, button, after(button, ring))
-    small = after(button, ring)
-    return Positions(button, small, after(small, ring))
+        return Positions(button, button, next_chair(button, ring))
+    small = next_chair(button, ring)
+    return Positions(button, small, next_chair(small, ring))
 
 
-def begun_anew(last: Positions, ring: Chairs) -> Positions:
+def restart_positions(last: Positions, ring: Chairs) -> Positions:
     """All but one had been away, and all who are there are dealt in: the big blind goes on."""
-    big = after(last.big, ring)
+    big = next_chair(last.big, ring)
     if len(ring) > 2:
-        return _behind(big, ring)
-    small = after(big, ring)
+        return _positions_before_big_blind(big, ring)
+    small = next_chair(big, ring)
     return Positions(small, small, big)
 
 
@@ -100,72 +100,76 @@ def next_positions(
     Positions(button=3, small=4, big=5)
     """
     if len(settled) == 2:
-        return _from_heads_up(last, settled, willing)
-    joined = _joined(settled, willing) if willing else settled
+        return _positions_from_heads_up(last, settled, willing)
+    joined = _merge_chairs(settled, willing) if willing else settled
     if last.heads_up:
-        return _behind(after(last.big, joined), settled)
+        return _positions_before_big_blind(next_chair(last.big, joined), settled)
     if rule == "dead":
-        now = _dead(last, settled, joined)
-        return _over_the_row(now, settled, joined, skips) if skips else now
-    button = after(last.button, settled)  # rule: BMOV-02, SEAT-03
-    small = after(button, settled)
-    big = after(small, joined)
+        now = _dead_button_positions(last, settled, joined)
+        return _skip_empty_row(now, settled, joined, skips) if skips else now
+    button = next_chair(last.button, settled)  # rule: BMOV-02, SEAT-03
+    small = next_chair(button, settled)
+    big = next_chair(small, joined)
     if big == last.big:  # somebody is back in front of the big blind, who does not pay twice
-        return _behind(after(big, joined), settled)
+        return _positions_before_big_blind(next_chair(big, joined), settled)
     return Positions(button, small, big)
 
 
-def _dead(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
+def _dead_button_positions(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
     """The big blind goes on; the others take the places behind it, empty or not (BMOV-05)."""
-    big = after(last.big, joined)
+    big = next_chair(last.big, joined)
     button, small = last.small, last.big
     if big in (button, small) or button == small:
-        return _behind(big, settled)
+        return _positions_before_big_blind(big, settled)
     return Positions(button, small, big)
 
 
-def _over_the_row(now: Positions, settled: Chairs, joined: Chairs, chairs: int) -> Positions:
+def _skip_empty_row(
+    positions: Positions, settled: Chairs, joined: Chairs, chairs: int
+) -> Positions:
     """Where the small blind is dead, it and a dead button go to the end of the empty row.
 
     So most of those chairs can be filled, and nobody misses a blind or pays one again (TRNY-30).
     """
-    if now.small in joined or between(now.small, now.big, joined):
-        return now
-    small = (now.big - 2) % chairs + 1
+    if positions.small in joined or chairs_between(positions.small, positions.big, joined):
+        return positions
+    small = (positions.big - 2) % chairs + 1
     button = (small - 2) % chairs + 1
-    if now.button in settled or button in joined:
-        button = now.button
-    return Positions(button, small, now.big)
+    if positions.button in settled or button in joined:
+        button = positions.button
+    return Positions(button, small, positions.big)
 
 
-def _from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:
+def _positions_from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:
     """Two settled players: the big blind goes on, and the button is placed to fit (SEAT-08)."""
-    big = after(last.big, _joined(settled, willing) if willing else settled)
+    big = next_chair(last.big, _merge_chairs(settled, willing) if willing else settled)
     if big in settled:
         other = settled[0] if settled[1] == big else settled[1]
         return Positions(other, other, big)
-    return _behind(big, settled)
+    return _positions_before_big_blind(big, settled)
 
 
-def _behind(big: int, settled: Chairs) -> Positions:
+def _positions_before_big_blind(big: int, settled: Chairs) -> Positions:
     """The small blind is the settled player before the big blind, the button the one before."""
-    small = before(big, settled)
-    return Positions(before(small, settled), small, big)
+    small = previous_chair(big, settled)
+    return Positions(previous_chair(small, settled), small, big)
 
 
-def _joined(settled: Chairs, willing: Chairs) -> Chairs:
+def _merge_chairs(settled: Chairs, willing: Chairs) -> Chairs:
     return tuple(sorted({*settled, *willing}))
 
 
-def passed(last: int, new: int, ring: Sequence[int]) -> list[int]:
+def chairs_passed(last: int, new: int, ring: Sequence[int]) -> list[int]:
     """The chairs that a blind went past, from the one that posted it to the one that posts now."""
-    return between(last, new, ring) if last != new else []
+    return chairs_between(last, new, ring) if last != new else []
 
 
-def in_the_gap(chair: int, now: Positions) -> bool:
+def is_between_button_and_blind(chair: int, positions: Positions) -> bool:
     """Whether a chair lies between the button and the big blind, where nobody comes in free.
 
     Heads-up that is between the small blind and the big blind; who sits down behind the big blind
     is not in it (BYND-32).
     """
-    return chair == now.button or bool(between(now.button, now.big, (chair,)))
+    return chair == positions.button or bool(
+        chairs_between(positions.button, positions.big, (chair,))
+    )

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from riverboat.engine import IllegalAction
-from riverboat.table.state.table import Sitting, Table
+from riverboat.table.state.table import Table, TablePlayer
 from riverboat.words import Player
 from riverboat.words.refusals import seats as w
 
 
-def sitting(table: Table, chair: int) -> Sitting:
+def player_at(table: Table, chair: int) -> TablePlayer:
     """The player in a chair, or a refusal."""
     found = table.chairs.get(chair)
     if found is None:
-        taken = tuple(table.ring)
+        taken = tuple(table.occupied_chairs)
         raise IllegalAction(
             w.NobodySitsThere(chair, taken) if taken else w.NobodySitsAnywhere(chair)
         )
     return found
 
 
-def called(table: Table, chair: int) -> Player:
+def player_label(table: Table, chair: int) -> Player:
     """Who sits in a chair, as the table calls them: by name and chair."""
     return Player(table.chairs[chair].player, chair)
 
 
-def in_hand(table: Table, chair: int) -> bool:
+def is_in_hand(table: Table, chair: int) -> bool:
     """Whether a chair is dealt into the hand that is played."""
     if table.opening is not None:
         return chair in table.opening.began.chairs

@@ -10,7 +10,7 @@ from riverboat.engine import Game, HandState
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.facts import (
     ClockKind,
-    Due,
+    DuePost,
     HandBegan,
     MarkerOffered,
     Purchase,
@@ -19,7 +19,7 @@ from riverboat.table.state.facts import (
 from riverboat.table.state.positions import Chairs, Positions
 
 
-class Sitting(Struct):
+class TablePlayer(Struct):
     """A player in their chair."""
 
     player: str
@@ -96,12 +96,12 @@ class Sitting(Struct):
         return bool(self.big or self.small or self.ante or self.straddle)
 
 
-class Opening(Struct):
+class HandOpening(Struct):
     """A hand that has begun and has no cards yet: there may be straddles."""
 
     began: HandBegan
     game: Game
-    straddles: tuple[Due, ...] = ()
+    straddles: tuple[DuePost, ...] = ()
     declined: tuple[int, ...] = ()
 
 
@@ -118,7 +118,7 @@ class Clock(Struct, frozen=True):
     kind: ClockKind
 
 
-class Taken(Struct, frozen=True):
+class TakenAway(Struct, frozen=True):
     """What somebody took away from the table, and when (BUYN-10)."""
 
     chips: int
@@ -136,7 +136,7 @@ class Leaver(Struct):
     straddle: int = 0
 
 
-class Over(Struct, frozen=True):
+class LastHand(Struct, frozen=True):
     """A hand that is over, as far as a side bet may still be won on it (BYND-57)."""
 
     chips: int
@@ -165,19 +165,19 @@ class Table:
         "game",
         "game_hands",
         "hand",
+        "hand_count",
         "jackpot",
         "killer",
         "kills_owed",
         "kitty",
         "last",
+        "last_hand",
         "leavers",
         "lent",
         "loans",
         "marker",
         "marker_yes",
-        "numbers",
         "opening",
-        "over",
         "percent",
         "placed",
         "playing",
@@ -196,9 +196,9 @@ class Table:
     )
 
     rules: TableRules
-    chairs: dict[int, Sitting]
+    chairs: dict[int, TablePlayer]
     """Who sits where, by the number of the chair."""
-    numbers: int
+    hand_count: int
     """Hands begun so far."""
     began_at: int
     """When the last of them began; 0 if nobody said."""
@@ -216,7 +216,7 @@ class Table:
     """A button set by hand for the next deal; 0 if none."""
     buyer: int
     """Who has bought the button and has it on the next hand; 0 is nobody (BYND-32)."""
-    vacated: dict[int, Sitting]
+    vacated: dict[int, TablePlayer]
     """Players who left since the last hand began, by chair."""
     winner: int
     """The chair that won the last pot, nearest left of the button; 0 if none."""
@@ -232,7 +232,7 @@ class Table:
     """Hands of it so far, in a row."""
 
     # The hand.
-    opening: Opening | None
+    opening: HandOpening | None
     hand: HandState | None
     playing: Chairs
     """The chairs of the hand: that of seat k is ``playing[k]``."""
@@ -270,7 +270,7 @@ class Table:
     turn: tuple[int, int]
     """Who is to act and since when, where the clock may be called after a while; (0, 0) is nobody
     (TIME-06)."""
-    over: Over | None
+    last_hand: LastHand | None
     """The last hand, where the 7-2 game is played."""
 
     # The house.
@@ -280,7 +280,7 @@ class Table:
     kitty: int
     time_due: int
     """What the next pot that is large enough pays for the table's time (BYND-51)."""
-    taken_away: dict[str, Taken]
+    taken_away: dict[str, TakenAway]
     leavers: dict[str, Leaver]
     """Who has played here and has got up, by name."""
     short_buys: dict[str, int]
@@ -292,7 +292,7 @@ class Table:
     def __init__(self, opened: TableOpened) -> None:
         self.rules = opened.rules
         self.chairs = {}
-        self.numbers = self.began_at = 0
+        self.hand_count = self.began_at = 0
         self.last = self.positions = None
         self.first_button = self.placed = self.winner = 0
         self.drawing = ()
@@ -312,7 +312,7 @@ class Table:
         self.loans = {}
         self.lent = {}
         self.arriving = 0
-        self.clock = self.over = None
+        self.clock = self.last_hand = None
         self.turn = NO_TURN
         self.rake = self.jackpot = self.kitty = self.time_due = 0
         self.taken_away = {}
@@ -324,17 +324,17 @@ class Table:
     # What can be read off it --------------------------------------------------------------------
 
     @property
-    def busy(self) -> bool:
+    def is_hand_running(self) -> bool:
         """A hand has begun and is not over."""
         return self.opening is not None or self.hand is not None
 
     @property
-    def ring(self) -> Chairs:
+    def occupied_chairs(self) -> Chairs:
         """The chairs that are taken, in order."""
         return tuple(sorted(self.chairs))
 
     @property
-    def game_now(self) -> Game:
+    def current_game(self) -> Game:
         """The game that is played, or comes next."""
         return self.rules.games[self.game]
 

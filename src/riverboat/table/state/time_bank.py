@@ -15,13 +15,13 @@ from riverboat.table.state.positions import Chairs, Positions
 from riverboat.table.state.table import Clock, Table
 
 
-def span(table: Table, left: int) -> int:
+def next_span(table: Table, left: int) -> int:
     """How long a bank that has so much left runs before it is looked at again."""
     card = 1000 * table.rules.clock.card
     return min(left, card) if card else left
 
 
-def used(table: Table, clock: Clock, at: int) -> int:
+def used_by_clock(table: Table, clock: Clock, at: int) -> int:
     """What a clock has cost the bank by then; nothing if it is no time bank, or nobody says when.
 
     Never more than there is, and never more than the clock gave: a late timer costs nobody.
@@ -34,15 +34,17 @@ def used(table: Table, clock: Clock, at: int) -> int:
     return min(bank, max(0, min(at, clock.until) - clock.since))
 
 
-def filled(table: Table, now: Positions, dealt: Chairs, game: Game) -> Iterator[f.BankFilled]:
+def refill_banks(
+    table: Table, positions: Positions, dealt: Chairs, game: Game
+) -> Iterator[f.BankFilled]:
     """What is added to banks as a hand begins: to each player's once an orbit, up to its size.
 
     That is when the big blind comes to them; where the button stands still, as in stud, for all
     who play, every so many hands as they are. Who is away gets nothing.
     """
     if game.stakes.blinds or not game.variant.has_upcards:
-        lucky: Chairs = (now.big,) if now.big in dealt else ()
-    elif (table.numbers + 1) % len(dealt) == 0:
+        lucky: Chairs = (positions.big,) if positions.big in dealt else ()
+    elif (table.hand_count + 1) % len(dealt) == 0:
         lucky = dealt
     else:
         return

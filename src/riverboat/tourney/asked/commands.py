@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.tourney.state.facts import Bag, Blinds, PenaltyKind
-from riverboat.tourney.structure.levels import Part
+from riverboat.tourney.state.facts import Blinds, ChipBag, PenaltyKind
+from riverboat.tourney.structure.levels import StructurePart
 
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
@@ -42,7 +42,7 @@ class JoinFlight(EventCommand, frozen=True):
     """Those who are left of a first day come in, before this one begins (``joining``)."""
 
     flight: str
-    bags: tuple[Bag, ...]
+    bags: tuple[ChipBag, ...]
     entries: int
     pool: int
     head_money: int = 0
@@ -122,7 +122,7 @@ class Start(EventCommand, frozen=True):
     at: int = 0
 
 
-class BuyAgain(EventCommand, frozen=True):
+class RebuyChips(EventCommand, frozen=True, tag="BuyAgain"):
     """A re-buy (TRNY-52)."""
 
     player: str
@@ -199,7 +199,7 @@ class UndoBust(EventCommand, frozen=True):
     chips: int
 
 
-class Count(EventCommand, frozen=True):
+class CountStack(EventCommand, frozen=True, tag="Count"):
     """A player's chips as they were counted, and why they are written down."""
 
     player: str
@@ -227,7 +227,7 @@ class Unpause(EventCommand, frozen=True):
     at: int
 
 
-class MoveClock(EventCommand, frozen=True):
+class AdjustClock(EventCommand, frozen=True, tag="MoveClock"):
     """Add seconds to the level, or take some off."""
 
     seconds: int
@@ -238,7 +238,7 @@ class ChangeLevels(EventCommand, frozen=True):
 
     kept: int
     """So many parts of the structure, from its beginning, stay as they are."""
-    parts: tuple[Part, ...]
+    parts: tuple[StructurePart, ...]
     """All that follow them."""
 
 
@@ -268,13 +268,13 @@ class Penalise(EventCommand, frozen=True):
     why: str = ""
 
 
-class GoAway(EventCommand, frozen=True):
+class LeaveEvent(EventCommand, frozen=True, tag="LeaveEvent"):
     """Leave for good, or only for now: the stack is blinded off (TRNY-51)."""
 
     player: str
 
 
-class ComeToTable(EventCommand, frozen=True):
+class ReturnToTable(EventCommand, frozen=True, tag="ReturnToTable"):
     """Be back."""
 
     player: str
@@ -313,7 +313,7 @@ AnyEventCommand: TypeAlias = (
     | BeginDay
     | Withdraw
     | Start
-    | BuyAgain
+    | RebuyChips
     | DeclineRebuy
     | TakeAddOn
     | BeginHand
@@ -322,18 +322,18 @@ AnyEventCommand: TypeAlias = (
     | EliminatePlayers
     | ReportBigBlind
     | UndoBust
-    | Count
+    | CountStack
     | PassTime
     | Pause
     | Unpause
-    | MoveClock
+    | AdjustClock
     | ChangeLevels
     | EndRound
     | PlayLastHands
     | EndDay
     | Penalise
-    | GoAway
-    | ComeToTable
+    | LeaveEvent
+    | ReturnToTable
     | MakeDeal
     | Cancel
 )

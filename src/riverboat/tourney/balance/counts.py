@@ -11,18 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
-class Flow(NamedTuple):
+class TableFlow(NamedTuple):
     """One player goes from a table to another."""
 
     source: int
     target: int
 
 
-class Counts(NamedTuple):
+class BalancingCounts(NamedTuple):
     """What is to be done: tables that break, and who gives a player to whom, one by one."""
 
     broken: tuple[int, ...]
-    flows: tuple[Flow, ...]
+    flows: tuple[TableFlow, ...]
     sizes: tuple[int, int]
     """How many players the shortest and the fullest table have then."""
 
@@ -32,9 +32,9 @@ def needed_tables(players: int, seats: int) -> int:
     return -(-players // seats)
 
 
-def balanced(
+def plan_counts(
     players: Mapping[int, int], seats: int, order: Sequence[int] = (), within: int = 1
-) -> Counts:
+) -> BalancingCounts:
     """The breaks and moves that are due at tables with so many *players* each, by number.
 
     *order* is the posted breaking order (TRNY-25); without one the shortest table breaks first,
@@ -49,34 +49,34 @@ def balanced(
     first = list(order) or sorted(left, key=lambda number: (left[number], number))
     spare = len(left) - max(needed_tables(sum(left.values()), seats), 1)
     broken = tuple([number for number in first if number in left][:spare])
-    flows: list[Flow] = []
+    flows: list[TableFlow] = []
     homeless = [number for number in broken for _ in range(left.pop(number))]
     for number in homeless:
         target = _shortest(left)
         left[target] += 1
-        flows.append(Flow(number, target))
-    flows += _evened(left, within)
+        flows.append(TableFlow(number, target))
+    flows += _even_out(left, within)
     sizes = (min(left.values(), default=0), max(left.values(), default=0))
-    return Counts(broken, _straight(flows), sizes)
+    return BalancingCounts(broken, _merge_flows(flows), sizes)
 
 
-def evened(
+def even_out(
     players: Mapping[int, int], within: int = 1, order: Sequence[int] = ()
-) -> tuple[Flow, ...]:
+) -> tuple[TableFlow, ...]:
     """The moves that make tables even, none of them broken.
 
     Of the fullest tables the first in the order gives (TRNY-24).
     """
-    return tuple(_evened(dict(players), within, order))
+    return tuple(_even_out(dict(players), within, order))
 
 
-def _evened(left: dict[int, int], within: int, order: Sequence[int] = ()) -> list[Flow]:
+def _even_out(left: dict[int, int], within: int, order: Sequence[int] = ()) -> list[TableFlow]:
     flows = []
     while left and max(left.values()) - min(left.values()) > within:  # rule: TRNY-19
         source, target = _fullest(left, order), _shortest(left)
         left[source] -= 1
         left[target] += 1
-        flows.append(Flow(source, target))
+        flows.append(TableFlow(source, target))
     return flows
 
 
@@ -89,13 +89,13 @@ def _fullest(left: Mapping[int, int], order: Sequence[int]) -> int:
     return min(left, key=lambda number: (-left[number], turn.get(number, 0), number))
 
 
-def _straight(flows: Sequence[Flow]) -> tuple[Flow, ...]:
+def _merge_flows(flows: Sequence[TableFlow]) -> tuple[TableFlow, ...]:
     """Nobody goes to a table that gives somebody away: they go on to where those would go."""
-    onward: list[Flow] = []
+    onward: list[TableFlow] = []
     for flow in flows:
         earlier = next((each for each in onward if each.target == flow.source), None)
         if earlier is None:
             onward.append(flow)
         else:
-            onward[onward.index(earlier)] = Flow(earlier.source, flow.target)
+            onward[onward.index(earlier)] = TableFlow(earlier.source, flow.target)
     return tuple(sorted(onward))

@@ -14,33 +14,37 @@ Node = Hashable
 Links = dict[Node, dict[Node, int]]
 
 
-class Network:
+class FlowNetwork:
     """Links with room and cost, and how much goes through each."""
 
     def __init__(self) -> None:
-        self._room: Links = {}
+        self._capacity: Links = {}
         self._cost: Links = {}
 
-    def link(self, a: Node, b: Node, room: int, cost: int = 0) -> None:
+    def add_link(self, a: Node, b: Node, capacity: int, cost: int = 0) -> None:
         """Add a way from *a* to *b*."""
-        for one, other, space, price in ((a, b, room, cost), (b, a, 0, -cost)):
-            self._room.setdefault(one, {})[other] = space
+        for one, other, space, price in ((a, b, capacity, cost), (b, a, 0, -cost)):
+            self._capacity.setdefault(one, {})[other] = space
             self._cost.setdefault(one, {})[other] = price
 
-    def send(self, source: Node, sink: Node, most: int) -> None:
+    def send_flow(self, source: Node, sink: Node, amount: int) -> None:
         """So many, or as many as the network carries, at the least cost."""
-        for _ in range(most):
-            for a, b in pairwise(self._cheapest(source, sink)):
-                self._room[a][b] -= 1
-                self._room[b][a] += 1
+        for _ in range(amount):
+            for a, b in pairwise(self._cheapest_path(source, sink)):
+                self._capacity[a][b] -= 1
+                self._capacity[b][a] += 1
 
-    def used(self, a: Node) -> tuple[Node, ...]:
+    def saturated_links(self, a: Node) -> tuple[Node, ...]:
         """Where something goes on from here, over links with room for one."""
         return tuple(
-            [b for b, room in self._room.get(a, {}).items() if not room and self._room[b][a] == 1]
+            [
+                b
+                for b, room in self._capacity.get(a, {}).items()
+                if not room and self._capacity[b][a] == 1
+            ]
         )
 
-    def _cheapest(self, source: Node, sink: Node) -> list[Node]:
+    def _cheapest_path(self, source: Node, sink: Node) -> list[Node]:
         best: dict[Node, int] = {source: 0}
         before: dict[Node, Node] = {}
         queue = deque([source])
@@ -48,7 +52,7 @@ class Network:
         while queue:
             here = queue.popleft()
             waiting.discard(here)
-            for there, room in self._room[here].items():
+            for there, room in self._capacity[here].items():
                 cost = best[here] + self._cost[here][there]
                 if room and cost < best.get(there, cost + 1):
                     best[there], before[there] = cost, here

@@ -27,13 +27,13 @@ class SeatedTable(Struct, frozen=True):
         return len(self.seats) - self.seats.count(None)
 
     @property
-    def empty(self) -> tuple[int, ...]:
+    def empty_seats(self) -> tuple[int, ...]:
         """Seats that are free."""
         closed = self.out_of_use
         return tuple([k for k, who in enumerate(self.seats) if who is None and k not in closed])
 
     @property
-    def room(self) -> int:
+    def capacity(self) -> int:
         """How many players have room here."""
         return len(self.seats) - len(self.out_of_use)
 
@@ -59,7 +59,7 @@ def next_big_blind(table: SeatedTable) -> int:
     return min(taken, key=lambda seat: (hands_until_blind(table, seat), seat))
 
 
-def waits(table: SeatedTable, seat: int) -> bool:
+def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
     """Whether a newcomer to this seat is between the next button and the small blind (TRNY-26).
 
     The small blind's own place belongs to it: nobody is moved there (BYND-71).
@@ -71,12 +71,12 @@ def waits(table: SeatedTable, seat: int) -> bool:
     return 0 < (seat - table.small_blind) % round_ <= reach
 
 
-def paid_last(table: SeatedTable, seat: int) -> bool:
+def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
     """Whether this seat was the big blind of the last hand."""
     return table.big_blind == seat
 
 
 def open_seats(table: SeatedTable) -> tuple[int, ...]:
     """Seats into which somebody may be moved, the worst position first (BYND-71)."""
-    free = [seat for seat in table.empty if not waits(table, seat)]
+    free = [seat for seat in table.empty_seats if not is_between_button_and_blind(table, seat)]
     return tuple(sorted(free, key=lambda seat: (hands_until_blind(table, seat), seat)))

@@ -11,16 +11,16 @@
 ('50/100', 5000)
 """
 
-from riverboat.tourney.config.presets import FORMATS, PACES, evening_of
-from riverboat.tourney.config.reading import GROUPS, event_of, read_event
+from riverboat.tourney.config.presets import FORMATS, PACES, structure_request_for_pace
+from riverboat.tourney.config.reading import EVENT_OPTION_GROUPS, build_event_rules, read_event
 from riverboat.tourney.config.writing import event_toml
 
 __all__ = [
     "FORMATS",
-    "GROUPS",
+    "EVENT_OPTION_GROUPS",
     "PACES",
-    "evening_of",
-    "event_of",
+    "structure_request_for_pace",
+    "build_event_rules",
     "event_toml",
     "read_event",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.generator import Evening, lasting
+from riverboat.tourney.structure.generator import StructureRequest, fit_hours
 from riverboat.words.refusals import event_files as w
 from riverboat.words.refusals.hints import nearest
 
@@ -43,7 +43,7 @@ _HOURS: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home
 _CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 
 
-def evening_of(pace: str, players: int, **known: Any) -> Evening:
+def structure_request_for_pace(pace: str, players: int, **known: Any) -> StructureRequest:
     """What the generator is told of a pace: ``turbo``, ``deep``, ``home`` ...
 
     >>> evening_of("turbo", 18).stack
@@ -59,24 +59,24 @@ def evening_of(pace: str, players: int, **known: Any) -> Evening:
     }
     evening = {**usual, "players": players, "hours": _HOURS[pace], **known}
     if "hours" in known:
-        return Evening(**evening)
+        return StructureRequest(**evening)
     if "stack" not in known:
         evening.setdefault("first_small", _CHIPS[0])
-    return lasting(Evening(**evening))
+    return fit_hours(StructureRequest(**evening))
 
 
-def with_format(name: str, wishes: dict[str, Any], stack: int) -> dict[str, Any]:
+def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:
     """The wishes of a host over what a format decides; what they say themselves stands."""
     if name not in FORMATS:
         raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
-    price = wishes.get("entry", {}).get("price", {})
-    preset = _filled(FORMATS[name], price, stack)
+    price = settings.get("entry", {}).get("price", {})
+    preset = _fill_amounts(FORMATS[name], price, stack)
     if preset.get("bounty") and "bounty" not in price:  # the price is all that they pay: 10 + 10
-        wishes = _over(wishes, {"entry": {"price": preset["entry"]["price"]}})
-    return _over(preset, wishes)
+        settings = _merge_settings(settings, {"entry": {"price": preset["entry"]["price"]}})
+    return _merge_settings(preset, settings)
 
 
-def _filled(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
+def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
     """A format with the amounts of this event in it."""
     whole = sum([each for each in price.values() if isinstance(each, int)])
     half = int(price.get("prize", 0)) // 2
@@ -84,7 +84,7 @@ def _filled(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[s
     for key, value in preset.items():
         match value:
             case dict():
-                found[key] = _filled(value, price, stack)
+                found[key] = _fill_amounts(value, price, stack)
             case "stack":
                 found[key] = stack
             case "entry":
@@ -98,10 +98,10 @@ def _filled(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[s
     return found
 
 
-def _over(base: dict[str, Any], wishes: dict[str, Any]) -> dict[str, Any]:
+def _merge_settings(base: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
     merged = dict(base)
-    for key, value in wishes.items():
+    for key, value in overrides.items():
         before = merged.get(key)
         both = isinstance(before, dict) and isinstance(value, dict)
-        merged[key] = _over(before, value) if both else value  # type: ignore[arg-type]
+        merged[key] = _merge_settings(before, value) if both else value  # type: ignore[arg-type]
     return merged

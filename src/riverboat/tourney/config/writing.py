@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from riverboat.engine.games.options import options
 from riverboat.table.rules.toml import toml_value
-from riverboat.tourney.config.reading import GROUPS, read_event
+from riverboat.tourney.config.reading import EVENT_OPTION_GROUPS, read_event
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.structure.levels import Structure
-from riverboat.tourney.structure.lines import line_of
+from riverboat.tourney.structure.lines import format_level_line
 
 _WIDTH: Final = 96
 
@@ -32,13 +32,13 @@ def _lines(rules: EventRules) -> Iterator[str]:
     usual = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
         if getattr(rules, name) != getattr(usual, name):
-            yield from _option(EventRules, name, getattr(rules, name), getattr(usual, name))
-    yield from _structure(rules.structure)
-    for name in GROUPS:
-        yield from _group(name, getattr(rules, name), getattr(usual, name))
+            yield from _option_lines(EventRules, name, getattr(rules, name), getattr(usual, name))
+    yield from _structure_lines(rules.structure)
+    for name in EVENT_OPTION_GROUPS:
+        yield from _group_lines(name, getattr(rules, name), getattr(usual, name))
 
 
-def _structure(structure: Structure) -> Iterator[str]:
+def _structure_lines(structure: Structure) -> Iterator[str]:
     yield ""
     yield "[structure]"
     yield f"stack = {structure.stack}"
@@ -48,44 +48,44 @@ def _structure(structure: Structure) -> Iterator[str]:
         yield f"colour_up = {toml_value(structure.colour_up)}"
     yield "levels = ["
     for part in structure.parts:
-        yield f"    {toml_value(line_of(part))},"
+        yield f"    {toml_value(format_level_line(part))},"
     yield "]"
 
 
-def _group(name: str, group: Struct, usual: Struct | None) -> Iterator[str]:
+def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[str]:
     """A group and the groups in it, where something in them is not as usual."""
     changed = [
         field
         for field in group.__struct_fields__
-        if usual is None or getattr(group, field) != getattr(usual, field)
+        if defaults is None or getattr(group, field) != getattr(defaults, field)
     ]
     plain = [field for field in changed if not isinstance(getattr(group, field), Struct)]
     values = [field for field in plain if getattr(group, field) is not None]
-    if values or (usual is None and not changed):
+    if values or (defaults is None and not changed):
         yield ""
         yield f"[{name}]"
     for field in values:
-        before = None if usual is None else getattr(usual, field)
-        yield from _option(type(group), field, getattr(group, field), before)
+        before = None if defaults is None else getattr(defaults, field)
+        yield from _option_lines(type(group), field, getattr(group, field), before)
     for field in changed:
         inner = getattr(group, field)
         if isinstance(inner, Struct):
-            before = None if usual is None else getattr(usual, field)
-            yield from _group(f"{name}.{field}", inner, before)
+            before = None if defaults is None else getattr(defaults, field)
+            yield from _group_lines(f"{name}.{field}", inner, before)
 
 
-def _option(kind: type[Struct], name: str, chosen: Any, usual: Any) -> Iterator[str]:
+def _option_lines(kind: type[Struct], name: str, chosen: Any, default: Any) -> Iterator[str]:
     """An option under what it means."""
     about = next((each for each in options(kind) if each.name == name), None)
     if about is not None:
         for line in wrap(about.meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        if usual is not None:
-            choices = f"{about.shown}. " if about.choices else ""
-            yield f"# {choices}Usually {usual if isinstance(usual, str) else toml_value(usual)}."
-    yield f"{name} = {_time(chosen) if name == 'starts_at' else toml_value(chosen)}"
+        if default is not None:
+            choices = f"{about.choices_text}. " if about.choices else ""
+            yield f"# {choices}Usually {default if isinstance(default, str) else toml_value(default)}."
+    yield f"{name} = {_format_time(chosen) if name == 'starts_at' else toml_value(chosen)}"
 
 
-def _time(at: int) -> str:
+def _format_time(at: int) -> str:
     moment = datetime.fromtimestamp(at / 1000, UTC)
     return moment.isoformat(timespec="milliseconds")

@@ -17,14 +17,14 @@ from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.prizes.shares import Prizes
 from riverboat.words.refusals import prizes as w
 
-_SINGLE = 9
+_SINGLE_PLACES = 9
 """So many places have a prize of their own; after them a tier is an eighth of its first place."""
 
-_STEEPEST, _HALVINGS = 16.0, 60
+_MAX_POWER, _BISECTION_STEPS = 16.0, 60
 """The greatest power that is looked for, and how often the search is halved: to the last bit."""
 
 
-class PrizeWish(Struct, frozen=True, kw_only=True):
+class PrizeRequest(Struct, frozen=True, kw_only=True):
     """What a host wants of a table of prizes."""
 
     paid: int
@@ -53,47 +53,47 @@ class _Tier(Struct):
         return math.sqrt(self.first * self.last)
 
 
-def prize_table(pool: int, wanted: PrizeWish) -> Prizes:
+def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     """Prizes that fall with the place and sum to the pool.
 
-    >>> prize_table(10_000, PrizeWish(paid=9, least=400, unit=50))
+    >>> prize_table(10_000, PrizeRequest(paid=9, least=400, unit=50))
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
-    _check(pool, wanted)
-    left = pool - sum(wanted.top)
-    tiers = _tiers(len(wanted.top), wanted.paid)
-    cap = min(wanted.top, default=pool)
-    _curve(tiers, left, wanted.least, cap)
+    _check(pool, request)
+    left = pool - sum(request.top)
+    tiers = _tiers(len(request.top), request.paid)
+    cap = min(request.top, default=pool)
+    _set_curve(tiers, left, request.least, cap)
     for tier in tiers:
-        tier.prize = max(_rounded(tier.prize, wanted.unit), wanted.least)
-    over = _give_back(tiers, left - _cost(tiers), cap, wanted.unit)
-    if (over and wanted.top) or over < 0:
+        tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
+    over = _distribute_rest(tiers, left - _total_prize(tiers), cap, request.unit)
+    if (over and request.top) or over < 0:
         raise BadEvent(w.MarksLeaveOver(over))
     rest = [tier.prize for tier in tiers for _ in range(tier.places)]
     if over:  # rule: TRNY-63 what is no unit goes to the first place
         rest[0] += over
-    return (*wanted.top, *rest)
+    return (*request.top, *rest)
 
 
-def last_of_few(pool: int, paid: int, unit: int = 1) -> int:
+def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
     """What the last gets of few who are paid, so that the first do not get nearly all of it.
 
     About what sit-and-gos pay: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than nine.
 
-    >>> prize_table(360, PrizeWish(paid=2, least=last_of_few(360, 2)))
+    >>> prize_table(360, PrizeRequest(paid=2, least=last_prize_of_few(360, 2)))
     (240, 120)
-    >>> prize_table(1_000, PrizeWish(paid=3, least=last_of_few(1_000, 3)))
+    >>> prize_table(1_000, PrizeRequest(paid=3, least=last_prize_of_few(1_000, 3)))
     (520, 280, 200)
     """
     share = _LAST_OF_FEW.get(paid, 0)
-    return _rounded(pool * share // 1_000, unit) if share else 0
+    return _round_prize(pool * share // 1_000, unit) if share else 0
 
 
 _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 """By how many are paid, thousandths of the pool for the last of them."""
 
 
-def _check(pool: int, wanted: PrizeWish) -> None:
+def _check(pool: int, wanted: PrizeRequest) -> None:
     top = wanted.top
     if wanted.paid < 1:
         raise BadEvent(w.NobodyPaid())
@@ -112,7 +112,7 @@ def _tiers(marked: int, paid: int) -> list[_Tier]:
     tiers: list[_Tier] = []
     place = marked + 1
     while place <= paid:
-        width = 1 if place <= max(_SINGLE, marked + 1) else place // 8
+        width = 1 if place <= max(_SINGLE_PLACES, marked + 1) else place // 8
         if 2 * (paid - place + 1) < width:  # too few for a tier: paid like those before them
             tiers[-1].last = paid
             return tiers
@@ -121,49 +121,49 @@ def _tiers(marked: int, paid: int) -> list[_Tier]:
     return tiers
 
 
-def _curve(tiers: list[_Tier], left: int, least: int, cap: int) -> None:
+def _set_curve(tiers: list[_Tier], left: int, min_prize: int, cap: int) -> None:
     """Set ``least * (last / place) ** power``, with the power that this much money pays for.
 
     The whole last tier gets the least prize.
     """
     if not tiers:
         return
-    paid, flat, steep = tiers[-1].middle, 0.0, _STEEPEST
-    for _ in range(_HALVINGS):
+    paid, flat, steep = tiers[-1].middle, 0.0, _MAX_POWER
+    for _ in range(_BISECTION_STEPS):
         power = (flat + steep) / 2
         for tier in tiers:
-            tier.prize = int(min(least * (paid / tier.middle) ** power, cap))
-        flat, steep = (flat, power) if _cost(tiers) > left else (power, steep)
+            tier.prize = int(min(min_prize * (paid / tier.middle) ** power, cap))
+        flat, steep = (flat, power) if _total_prize(tiers) > left else (power, steep)
     for tier in tiers:
-        tier.prize = int(min(least * (paid / tier.middle) ** flat, cap))
+        tier.prize = int(min(min_prize * (paid / tier.middle) ** flat, cap))
 
 
-def _cost(tiers: list[_Tier]) -> int:
+def _total_prize(tiers: list[_Tier]) -> int:
     return sum([tier.prize * tier.places for tier in tiers])
 
 
 # Round numbers -----------------------------------------------------------------------------------
 
 
-def _rounded(prize: int, unit: int) -> int:
+def _round_prize(prize: int, unit: int) -> int:
     """The prize in two digits and whole units, rounded down."""
-    step = max(_tens(prize) // 10, unit)
+    step = max(_leading_power(prize) // 10, unit)
     return prize // step * step // unit * unit
 
 
-def _tens(prize: int) -> int:
+def _leading_power(prize: int) -> int:
     """The worth of a prize's first digit."""
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
-def _give_back(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
+def _distribute_rest(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
     """What rounding left over goes back to the tiers; returns what is no unit of anybody."""
     for parts in (10, 20, 100, 200, 1000, 10**18):
         moved = True
         while moved and left >= unit:
             moved, above = False, cap
             for tier in tiers[:-1] if len(tiers) > 1 else tiers:
-                step = max(_tens(tier.prize) // parts, unit) // unit * unit
+                step = max(_leading_power(tier.prize) // parts, unit) // unit * unit
                 if step * tier.places <= left and tier.prize + step <= above:
                     tier.prize += step
                     left -= step * tier.places

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from riverboat.tourney.prizes.shares import Prizes
 
 
-class Tied(NamedTuple):
+class TiedPrize(NamedTuple):
     """What each of the tied players gets, and what does not divide and goes to the first place."""
 
     each: int
     odd: int
 
 
-def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> Tied:
+def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> TiedPrize:
     """What *players* get who share *place* and the places after it.
 
     Less than a unit each is paid all the same, in single units of money.
@@ -27,7 +27,7 @@ def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) 
     """
     together = sum(prizes[place - 1 : place - 1 + players])
     each = together // players // unit * unit or together // players
-    return Tied(each, together - each * players)
+    return TiedPrize(each, together - each * players)
 
 
 def satellite_prizes(pool: int, seat: int) -> Prizes:

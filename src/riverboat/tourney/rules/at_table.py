@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 
 
 class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = 1
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
 
 
 class HourBreaks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,4 +56,4 @@ class HourBreaks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 0
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 
 
 class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -104,4 +104,4 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     add_on: AddOn | None = None
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.rules.at_table import AtTableRules, HourBreaks
 from riverboat.tourney.rules.entry import EntryRules
@@ -62,7 +62,7 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hour_breaks: HourBreaks = HourBreaks()
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         _refuse_contradictions(self)
 
 

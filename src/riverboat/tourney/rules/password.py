@@ -6,24 +6,24 @@ import hashlib
 import hmac
 from typing import Final
 
-SEALED: Final = "scrypt:"
+HASH_PREFIX: Final = "scrypt:"
 """What a hash begins with."""
 
 
-def sealed_password(password: str, event: str) -> str:
+def hash_password(password: str, event: str) -> str:
     """The hash of a password for an event of this name; a hash stays as it is.
 
-    >>> sealed_password("open sesame", "Friday").startswith("scrypt:")
+    >>> hash_password("open sesame", "Friday").startswith("scrypt:")
     True
     """
-    if not password or password.startswith(SEALED):
+    if not password or password.startswith(HASH_PREFIX):
         return password
-    return SEALED + _hash(password, event)
+    return HASH_PREFIX + _hash(password, event)
 
 
-def fits(password: str, seal: str, event: str) -> bool:
+def is_password(password: str, stored_hash: str, event: str) -> bool:
     """Whether it is the password of the event."""
-    return hmac.compare_digest(_hash(password, event), seal.removeprefix(SEALED))
+    return hmac.compare_digest(_hash(password, event), stored_hash.removeprefix(HASH_PREFIX))
 
 
 def _hash(password: str, event: str) -> str:

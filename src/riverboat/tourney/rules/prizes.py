@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 
 
 class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "on"
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
 
 
 class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,4 +126,4 @@ class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return self.kind == "mystery" and not self.mystery
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 
 
 class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,4 +71,4 @@ class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = "draw"
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)

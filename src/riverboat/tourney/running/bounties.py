@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from riverboat.tourney.asked.commands import Loss
 from riverboat.tourney.prizes.cards import mystery_cards
-from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.seating.draw import Draws, draw_order
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
 
@@ -19,7 +19,7 @@ class WonPot(NamedTuple):
     winners: tuple[str, ...]
 
 
-def takers(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
+def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
     """Who put somebody out: the winners of the last pot that they could have won (TRNY-58).
 
     Pots from the main one on.
@@ -31,40 +31,40 @@ def takers(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
     return last.winners
 
 
-def shared(head: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """A head in equal parts; odd units go one each to the earlier positions (TRNY-59).
 
     >>> shared(1001, ("B", "D"))
     (('B', 501), ('D', 500))
     """
-    part, odd = divmod(head, len(winners))
+    part, odd = divmod(bounty, len(winners))
     return tuple([(who, part + (k < odd)) for k, who in enumerate(winners)])
 
 
-class HeadSplit(NamedTuple):
+class BountySplit(NamedTuple):
     """What a progressive head pays at once, and what goes onto the winner's own."""
 
     cash: int
     head: int
 
 
-def progressive(part: int, percent: int = 50) -> HeadSplit:
+def split_progressive(share: int, percent: int = 50) -> BountySplit:
     """One winner's part of a progressive head, an odd unit onto the head (TRNY-57).
 
     >>> progressive(10), progressive(500)
-    (HeadSplit(cash=5, head=5), HeadSplit(cash=250, head=250))
+    (BountySplit(cash=5, head=5), BountySplit(cash=250, head=250))
     """
-    cash = part * percent // 100
-    return HeadSplit(cash, part - cash)
+    cash = share * percent // 100
+    return BountySplit(cash, share - cash)
 
 
-def lost_card(left: Sequence[int]) -> int:
+def lost_card_value(left: Sequence[int]) -> int:
     """What a mystery card that is lost pays: the average of those that are left (TRNY-60)."""
     return sum(left) // len(left)
 
 
-def heads_taken(
-    event: Event, busted: Sequence[Loss], draws: Draws, earlier: int = 0
+def bounty_facts(
+    event: Event, busted: Sequence[Loss], draws: Draws, already_out: int = 0
 ) -> Iterator[f.AnyEventFact]:
     """What is paid for those who have lost all their chips in a hand, the shortest stack first.
 
@@ -81,53 +81,53 @@ def heads_taken(
     for loss in busted:
         worth = heads.pop(loss.player)
         if worth and not loss.by:
-            yield unclaimed(event, loss.player, worth)
-        drawn_card = _mystery(event, draws, cards, earlier) if worth and loss.by else 0
+            yield unclaimed_bounty(event, loss.player, worth)
+        drawn_card = _next_card_value(event, draws, cards, already_out) if worth and loss.by else 0
         cards += bool(drawn_card)
         paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
-        for winner, split in _splits(event, loss, paid) if worth and loss.by else ():
+        for winner, split in _splits_of_bounty(event, loss, paid) if worth and loss.by else ():
             cash, head = split
             if winner in out:  # whoever is out themselves has no head that could grow
                 cash, head = cash + head, 0
             elif winner in heads:
                 heads[winner] += head
-            yield f.HeadTaken(winner, loss.player, cash, head)
+            yield f.BountyWon(winner, loss.player, cash, head)
         out.add(loss.player)
 
 
-def _splits(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, HeadSplit]]:
+def _splits_of_bounty(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, BountySplit]]:
     """What each winner is paid for one head."""
     rules = event.rules.bounty
-    for winner, part in shared(worth, loss.by):
+    for winner, part in split_bounty(worth, loss.by):
         whole = rules.kind != "progressive"
-        yield winner, HeadSplit(part, 0) if whole else progressive(part, rules.paid_at_once)
+        yield winner, BountySplit(part, 0) if whole else split_progressive(part, rules.paid_at_once)
 
 
-def _mystery(event: Event, draws: Draws, later: int, earlier: int) -> int:
+def _next_card_value(event: Event, draws: Draws, later: int, earlier: int) -> int:
     """What the next card says, or one later; before the cards are drawn nothing (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
-    if not event.made and rules.from_place and len(event.left) + earlier > rules.from_place:
+    if not event.made and rules.from_place and len(event.players_left) + earlier > rules.from_place:
         return 0
-    cards = drawn(draws.seed, "mystery", event.made or rules.mystery)
+    cards = draw_order(draws.seed, "mystery", event.made or rules.mystery)
     return cards[event.cards + later] if event.cards + later < len(cards) else 0
 
 
-def unclaimed(event: Event, player: str, worth: int = 0) -> f.HeadUnclaimed:
+def unclaimed_bounty(event: Event, player: str, worth: int = 0) -> f.BountyUnclaimed:
     """Nobody takes a head: what it is worth goes to the first place, or stays among the cards."""
     worth = worth or event.entrants[player].head
-    return f.HeadUnclaimed(player, worth, card=event.rules.bounty.makes_cards)
+    return f.BountyUnclaimed(player, worth, card=event.rules.bounty.makes_cards)
 
 
-def due_cards(event: Event) -> tuple[f.AnyEventFact, ...]:
+def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """The cards are made as soon as all who are left may draw one: the money is known (TRNY-60)."""
     rules, left = event.rules.bounty, len(event.inside)
     if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
         return ()
     # Where only the first is paid, or all have divided the prizes, there is no bubble to wait for.
     prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else left
-    money = heads_left(event)
+    money = unpaid_bounties(event)
     if not 0 < left <= (rules.from_place or paid) or not money:
         return ()
     cards = mystery_cards(
@@ -136,18 +136,18 @@ def due_cards(event: Event) -> tuple[f.AnyEventFact, ...]:
     return (f.CardsMade(cards),)
 
 
-def cards_left(event: Event, draws: Draws) -> tuple[int, ...]:
+def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
     """The cards that nobody has drawn of those that were made, the greatest first."""
-    order = drawn(draws.seed, "mystery", event.made)
+    order = draw_order(draws.seed, "mystery", event.made)
     return tuple(sorted(order[event.cards :], reverse=True))
 
 
-def heads_left(event: Event) -> int:
+def unpaid_bounties(event: Event) -> int:
     """What was paid for heads and not paid out yet, where the cards are made from it."""
     return event.head_money - sum([each.heads for each in event.entrants.values()])
 
 
-def own_heads(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
+def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
     """Who wins the event has nobody who could take their head: it is theirs.
 
     Of cards that were made they draw their own, and those that nobody else could draw.
@@ -155,9 +155,9 @@ def own_heads(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFa
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:
         names = [each.player for each in winners]
-        for player, cash in shared(heads_left(event), names):
-            yield f.HeadTaken(player, player, cash)
+        for player, cash in split_bounty(unpaid_bounties(event), names):
+            yield f.BountyWon(player, player, cash)
         return
     for winner in winners:
         if rules.kind in ("fixed", "progressive") and winner.head:
-            yield f.HeadTaken(winner.player, winner.player, winner.head)
+            yield f.BountyWon(winner.player, winner.player, winner.head)

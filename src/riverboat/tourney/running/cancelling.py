@@ -7,24 +7,26 @@ say; and each of them has the fee of their entry and what their own head is wort
 
 from __future__ import annotations
 
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.bounties import heads_left
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.running.bounties import unpaid_bounties
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 from riverboat.words.refusals import events as w
 
 
-def cancelled(event: Event, why: str) -> f.EventCancelled:
+def cancel_event(event: Event, reason: str) -> f.EventCancelled:
     """The event is called off, for a reason."""
     if event.phase not in ("open", "running"):
-        raise NotInThisEvent(w.IsOver())
-    if not why.strip():
-        raise NotInThisEvent(w.WhyIsIt())
+        raise EventCommandRefused(w.IsOver())
+    if not reason.strip():
+        raise EventCommandRefused(w.WhyIsIt())
     if event.phase == "open":
-        return f.EventCancelled(why, tuple([(each.player, each.paid) for each in event.left]))
+        return f.EventCancelled(
+            reason, tuple([(each.player, each.paid) for each in event.players_left])
+        )
     if any(table.playing for table in event.tables.values()):
-        raise NotInThisEvent(w.HandsAreOn())
-    return f.EventCancelled(why, refunds(event))
+        raise EventCommandRefused(w.HandsAreOn())
+    return f.EventCancelled(reason, refunds(event))
 
 
 def refunds(event: Event) -> tuple[tuple[str, int], ...]:
@@ -32,11 +34,11 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 
     The first of them has what does not divide.
     """
-    left, fee = event.left, event.rules.entry.price.fee
+    left, fee = event.players_left, event.rules.entry.price.fee
     pool, heads = prize_money_left(event), [each.head for each in left]
     if event.rules.bounty.makes_cards:  # nobody knows which card would have been whose
-        pool, heads = pool + heads_left(event), [0] * len(left)
-    parts = _divided(pool, [each.chips for each in left], event.rules.prizes.refund)
+        pool, heads = pool + unpaid_bounties(event), [0] * len(left)
+    parts = _divide_pool(pool, [each.chips for each in left], event.rules.prizes.refund)
     return tuple(
         [
             (each.player, part + head + (fee if each.paid else 0))
@@ -52,7 +54,7 @@ def prize_money_left(event: Event) -> int:
     return max(pool - placed - sum([placing.odd for placing in event.placings]), 0)
 
 
-def _divided(pool: int, chips: list[int], how: str) -> list[int]:
+def _divide_pool(pool: int, chips: list[int], how: str) -> list[int]:
     """The pool in whole units by one of the three ways; the first has the rest."""
     players, whole = len(chips), max(sum(chips), 1)
     by_chips = [pool * stack // whole for stack in chips]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.cards import DECKS
-from riverboat.table.money.chip_race import Race, odd_chips, raced, rounded
+from riverboat.table.money.chip_race import RaceCards, odd_chips, race_off, round_off
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.entering import entrant
-from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.running.entering import require_entrant
+from riverboat.tourney.seating.draw import Draws, draw_order
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event, EventTable
 from riverboat.tourney.structure.levels import Structure
@@ -24,31 +24,33 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next table that is between hands changes its small chips (BYND-75, TRNY-43)."""
     for table in [event.tables[number] for number in sorted(event.racing)]:
         if not table.playing:
-            return (_at(event, table, draws),)
-    return (_on_the_way(event),) if event.races else ()
+            return (_colour_up_table(event, table, draws),)
+    return (_colour_up_unseated(event),) if event.races else ()
 
 
-def larger(structure: Structure, worth: int) -> int:
+def next_larger_chip(structure: Structure, worth: int) -> int:
     """What a chip is changed for: the next larger one of the event."""
     return next((each for each in structure.chips if each > worth), worth)
 
 
-def _at(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
+def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
     worth, structure = table.races[0], event.rules.structure
-    large = larger(structure, worth)
-    seats = {entrant.seat: entrant for entrant in event.at(table.number)}
+    large = next_larger_chip(structure, worth)
+    seats = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
     stacks = {seat: seats[seat].chips for seat in sorted(seats)}
-    cards: Race = ()
+    cards: RaceCards = ()
     if structure.colour_up == "race":
-        cards = _cards(stacks, worth, large, f"race {worth} {table.number}", draws)
-        kept = raced(stacks, large, cards)
+        cards = _race_cards(stacks, worth, large, f"race {worth} {table.number}", draws)
+        kept = race_off(stacks, large, cards)
     else:
-        kept = rounded(stacks, large)
+        kept = round_off(stacks, large)
     now = tuple([(seats[seat].player, chips) for seat, chips in kept.items()])
     return f.ColouredUp(table.number, worth, large, cards, now)
 
 
-def _cards(stacks: dict[int, int], worth: int, large: int, label: str, draws: Draws) -> Race:
+def _race_cards(
+    stacks: dict[int, int], worth: int, large: int, label: str, draws: Draws
+) -> RaceCards:
     """A card for each odd chip, from seat 1 on, and each gets all of theirs before the next."""
     odd = odd_chips(stacks, large)
     needed = sum(-(-chips // worth) for chips in odd.values())
@@ -56,7 +58,7 @@ def _cards(stacks: dict[int, int], worth: int, large: int, label: str, draws: Dr
     decks = [
         card
         for k in range(-(-needed // len(deck)))
-        for card in drawn(draws.seed, f"{label} {k}", deck)
+        for card in draw_order(draws.seed, f"{label} {k}", deck)
     ]
     left = iter(decks)
     return tuple(
@@ -67,28 +69,28 @@ def _cards(stacks: dict[int, int], worth: int, large: int, label: str, draws: Dr
     )
 
 
-def _on_the_way(event: Event) -> f.ColouredUp:
+def _colour_up_unseated(event: Event) -> f.ColouredUp:
     """Who is between two tables, or not seated yet, has nobody to race with: theirs are rounded."""
     worth = event.races[0]
-    large = larger(event.rules.structure, worth)
+    large = next_larger_chip(event.rules.structure, worth)
     people = list(event.homeless.values())
-    kept = rounded({k: each.chips for k, each in enumerate(people)}, large)
+    kept = round_off({k: each.chips for k, each in enumerate(people)}, large)
     return f.ColouredUp(
         0, worth, large, (), tuple([(people[k].player, chips) for k, chips in kept.items()])
     )
 
 
-def old_chips_changed(event: Event, command: c.ChangeOldChips) -> f.OldChipsChanged:
+def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChanged:
     """Chips of a removed kind are changed at their worth, as far as they make one (TRNY-44)."""
-    found, structure = entrant(event, command.player), event.rules.structure
+    found, structure = require_entrant(event, command.player), event.rules.structure
     if found.status == "out":
-        raise NotInThisEvent(w.IsOut(Player(found.player)))
+        raise EventCommandRefused(w.IsOut(Player(found.player)))
     if found.status == "seated" and event.tables[found.table].playing:
-        raise NotInThisEvent(w.WaitForHandsEnd(found.table))
-    smallest = structure.smallest(event.clock.part)
+        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
+    smallest = structure.smallest_chip(event.clock.part)
     if command.worth not in structure.chips or command.worth >= smallest:
-        raise NotInThisEvent(h.ChipIsInPlay(command.worth))
+        raise EventCommandRefused(h.ChipIsInPlay(command.worth))
     if command.count < 1:
-        raise NotInThisEvent(h.NoSuchCount(command.count))
+        raise EventCommandRefused(h.NoSuchCount(command.count))
     chips = command.worth * command.count // smallest * smallest
     return f.OldChipsChanged(found.player, command.worth, command.count, chips)

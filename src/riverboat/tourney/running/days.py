@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.bounties import heads_left
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.running.bounties import unpaid_bounties
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
@@ -14,49 +14,51 @@ from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 
-def ended_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """All chips are counted and bagged; a flight is over with its day."""
     if event.phase != "running":
-        raise NotInThisEvent(w.NotRunning())
+        raise EventCommandRefused(w.NotRunning())
     if event.bagged:
-        raise NotInThisEvent(h.ChipsAreBagged())
+        raise EventCommandRefused(h.ChipsAreBagged())
     if any(table.playing for table in event.tables.values()):
-        raise NotInThisEvent(w.HandsAreOn())
+        raise EventCommandRefused(w.HandsAreOn())
     if not event.rules.flight:
         return (f.DayEnded(at),)
     return f.DayEnded(at), f.EventEnded(draws.seed.hex(), at)
 
 
-def begun_day(event: Event, at: int) -> f.DayBegan:
+def begin_day(event: Event, at: int) -> f.DayBegan:
     """The next day: all seats are drawn again."""
     if event.phase != "running":
-        raise NotInThisEvent(w.NotRunning())
+        raise EventCommandRefused(w.NotRunning())
     if not event.bagged:
-        raise NotInThisEvent(h.DayIsOn())
+        raise EventCommandRefused(h.DayIsOn())
     if at < event.clock.told:
-        raise NotInThisEvent(w.ClockGoesBack())
+        raise EventCommandRefused(w.ClockGoesBack())
     return f.DayBegan(event.day + 1, at)
 
 
-def joining(event: Event) -> c.JoinFlight:
+def join_flight_command(event: Event) -> c.JoinFlight:
     """What a flight that is over brings into the day on which the flights come together."""
-    bags = tuple([f.Bag(each.player, each.chips, each.head) for each in event.left if each.chips])
-    heads = heads_left(event) if event.rules.bounty.makes_cards else 0
+    bags = tuple(
+        [f.ChipBag(each.player, each.chips, each.head) for each in event.players_left if each.chips]
+    )
+    heads = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
     return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, heads)
 
 
-def joined_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
+def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     """The bags of a flight come in; of two of one player the smaller one is given up."""
     if event.phase != "open":
-        raise NotInThisEvent(w.HasBegun())
+        raise EventCommandRefused(w.HasBegun())
     if command.flight in event.flights:
-        raise NotInThisEvent(h.FlightIsIn(command.flight))
+        raise EventCommandRefused(h.FlightIsIn(command.flight))
     names = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
     money = min(command.pool, command.head_money)
     short = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
     if short or max(names.values()) > 1:
-        raise NotInThisEvent(h.NoSuchFlight(command.flight, len(chips), command.entries))
+        raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entries))
     here = event.entrants
     given_up = sum(
         [min(bag.chips, here[bag.player].chips) for bag in command.bags if bag.player in here]

@@ -11,9 +11,9 @@ import copy
 from collections.abc import Iterator, Sequence
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.bounties import heads_taken
-from riverboat.tourney.running.entering import entrant, may_rebuy
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.running.bounties import bounty_facts
+from riverboat.tourney.running.entering import can_rebuy, require_entrant
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply_results import apply_result
@@ -28,37 +28,37 @@ def elimination_facts(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """The facts of a group of eliminations; refused as a whole where one of them cannot be."""
-    group = grouped(event, command)
+    group = as_group(event, command)
     if event.phase != "running":
-        raise NotInThisEvent(w.NotRunning())
+        raise EventCommandRefused(w.NotRunning())
     losses = sorted(group.losses, key=lambda loss: _shortest_first(event, loss.player))
-    earlier = _hand_named(event, group)
+    earlier = _busts_in_named_hand(event, group)
     _check_losses(event, losses)
     _check_one_hand(event, losses, earlier)
-    return tuple(_eliminated(event, losses, earlier, draws))
+    return tuple(_elimination_facts(event, losses, earlier, draws))
 
 
-def grouped(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
+def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
     """One elimination as a group; "the same hand" is the last one of the player's table."""
     if isinstance(command, c.EliminatePlayers):
         return command
-    found, same = entrant(event, command.player), ""
+    found, same = require_entrant(event, command.player), ""
     if command.same_hand:
         last = last_elimination(event, found)
         if last is None:
-            raise NotInThisEvent(h.NoEliminationBefore(found.table))
+            raise EventCommandRefused(h.NoEliminationBefore(found.table))
         same = last.player
     return c.EliminatePlayers((c.Loss(found.player, command.by),), same)
 
 
-def last_elimination(event: Event, found: Entrant) -> Bust | None:
+def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     """The last elimination that a player may share the hand of; ``None`` if there is none."""
-    open_ = [bust for bust in felt_busts(event) if _refusal(event, found, bust) is None]
-    others = [bust for bust in open_ if bust.player != found.player]
+    open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
+    others = [bust for bust in open_ if bust.player != entrant.player]
     return max(others, key=lambda bust: bust.hand, default=None)
 
 
-def last_out(event: Event, table: EventTable) -> tuple[str, ...]:
+def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
     """Players eliminated in the last hand of a table, if the hand still takes more of them.
 
     Where seats were drawn again since, it is the last hand before the draw.
@@ -67,49 +67,49 @@ def last_out(event: Event, table: EventTable) -> tuple[str, ...]:
     if event.rules.tables != "felt" or hand <= event.settled:
         return ()
     busts = [bust for bust in felt_busts(event) if bust.hand == hand]
-    return tuple([bust.player for bust in busts if table.hand or _is_gone(event, bust.table)])
+    return tuple([bust.player for bust in busts if table.hand or _is_table_gone(event, bust.table)])
 
 
-def _is_gone(event: Event, number: int) -> bool:
+def _is_table_gone(event: Event, number: int) -> bool:
     """Return True if a table is broken, or its seats were drawn again."""
     table = event.tables.get(number)
     return table is None or not table.hand
 
 
 def _shortest_first(event: Event, player: str) -> tuple[int, int]:
-    found = entrant(event, player)
+    found = require_entrant(event, player)
     return found.chips, found.number
 
 
 # Checks ------------------------------------------------------------------------------------------
 
 
-def _hand_named(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
+def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
     """All who are in the hand of the player that the group names; nobody where none is named."""
     if not group.same_hand_as:
         return ()
-    named = felt_bust(event, entrant(event, group.same_hand_as).player)
+    named = felt_bust(event, require_entrant(event, group.same_hand_as).player)
     if named is None:
-        raise NotInThisEvent(h.NotEliminated(Player(group.same_hand_as)))
+        raise EventCommandRefused(h.NotEliminated(Player(group.same_hand_as)))
     for loss in group.losses:
-        refusal = _refusal(event, entrant(event, loss.player), named)
+        refusal = _same_hand_refusal(event, require_entrant(event, loss.player), named)
         if refusal is not None:
-            raise NotInThisEvent(refusal)
+            raise EventCommandRefused(refusal)
     return tuple([bust for bust in felt_busts(event) if bust.hand == named.hand])
 
 
-def _refusal(
-    event: Event, found: Entrant, bust: Bust
+def _same_hand_refusal(
+    event: Event, entrant: Entrant, bust: Bust
 ) -> h.NextHandHasBegun | h.NotAtOneTable | None:
     """Why a player cannot be out in the hand of a bust-out; ``None``: they can."""
     table = event.tables.get(bust.table)
     played_since = table is not None and table.hand > bust.hand
     if played_since or bust.hand <= event.settled:
         return h.NextHandHasBegun(Player(bust.player), bust.table)
-    here = found.table == bust.table and table is not None and table.hand == bust.hand
-    moved_since = found.sent and found.last_table == bust.table
+    here = entrant.table == bust.table and table is not None and table.hand == bust.hand
+    moved_since = entrant.sent and entrant.last_table == bust.table
     if not here and not moved_since:
-        return h.NotAtOneTable(Player(found.player), Player(bust.player))
+        return h.NotAtOneTable(Player(entrant.player), Player(bust.player))
     return None
 
 
@@ -117,59 +117,61 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     """Each of them is in, at a table between hands, and lost the chips to players who are in."""
     out = {loss.player for loss in losses}
     if len(out) < len(losses) or not losses:
-        raise NotInThisEvent(h.ListedTwice())
+        raise EventCommandRefused(h.ListedTwice())
     for player, by in ((loss.player, loss.by) for loss in losses):
-        found = entrant(event, player)
+        found = require_entrant(event, player)
         if found.status == "out":
-            raise NotInThisEvent(w.IsOut(Player(player)))
+            raise EventCommandRefused(w.IsOut(Player(player)))
         if found.status != "seated":
-            raise NotInThisEvent(w.SitsNowhere(Player(player)))
+            raise EventCommandRefused(w.SitsNowhere(Player(player)))
         if event.tables[found.table].playing:
-            raise NotInThisEvent(w.WaitForHandsEnd(found.table))
+            raise EventCommandRefused(w.WaitForHandsEnd(found.table))
         for winner in by:
-            if entrant(event, winner).status == "out":
-                raise NotInThisEvent(w.IsOut(Player(winner)))
+            if require_entrant(event, winner).status == "out":
+                raise EventCommandRefused(w.IsOut(Player(winner)))
         if player in by:
-            raise NotInThisEvent(w.PutThemselvesOut(Player(player)))
+            raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
         if found.chips and not by:
-            raise NotInThisEvent(w.WhoWonTheChips(Player(player), found.chips))
+            raise EventCommandRefused(w.WhoWonTheChips(Player(player), found.chips))
         for winner in by:
             if winner in out:
-                raise NotInThisEvent(h.WonInThatHand(Player(winner), Player(player)))
+                raise EventCommandRefused(h.WonInThatHand(Player(winner), Player(player)))
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
     """All of them sit at one table, and none of them has won chips in the hand."""
     if not earlier:
-        first = entrant(event, losses[0].player)
+        first = require_entrant(event, losses[0].player)
         for loss in losses:
-            if entrant(event, loss.player).table != first.table:
-                raise NotInThisEvent(h.NotAtOneTable(Player(loss.player), Player(first.player)))
+            if require_entrant(event, loss.player).table != first.table:
+                raise EventCommandRefused(
+                    h.NotAtOneTable(Player(loss.player), Player(first.player))
+                )
     for bust in earlier:
         for loss in losses:
             if loss.player in bust.by:
-                raise NotInThisEvent(h.WonInThatHand(Player(loss.player), Player(bust.player)))
+                raise EventCommandRefused(h.WonInThatHand(Player(loss.player), Player(bust.player)))
 
 
 # Facts -------------------------------------------------------------------------------------------
 
 
-def _eliminated(
+def _elimination_facts(
     event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Chips, bounties and bust-outs, after the places of the hand are open again."""
-    reopened, before = reopening(event, earlier), event
+    reopened, before = reopen_places(event, earlier), event
     if reopened is not None:
         before = copy.deepcopy(event)
         apply_result(before, reopened)
         yield reopened
-    yield from _chips_won(event, losses)
+    yield from _chip_transfers(event, losses)
     out_before = sum(1 for bust in earlier if event.entrants[bust.player].status == "out")
-    yield from heads_taken(before, losses, draws, out_before)
+    yield from bounty_facts(before, losses, draws, out_before)
     same, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
     for loss in losses:
         found = event.entrants[loss.player]
-        waits = may_rebuy(event, found, chips=0)  # rule: TRNY-52 else they say whether they buy
+        waits = can_rebuy(event, found, chips=0)  # rule: TRNY-52 else they say whether they buy
         if waits and found.lost is not None:
             continue
         at, stack = table or found.table, found.chips
@@ -178,7 +180,7 @@ def _eliminated(
         same, table = same or loss.player, at
 
 
-def _chips_won(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
+def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
     """The chips of each, as last counted, go in equal parts to those who put them out."""
     stacks: dict[str, int] = {}
     for loss in losses:
@@ -191,7 +193,7 @@ def _chips_won(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrec
         yield f.StackCorrected(loss.player, 0, "bust-out")
 
 
-def reopening(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
+def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
     """The placings from the first one of a hand on are open again; ``None``: it has none."""
     numbers = {bust.number for bust in earlier}
     first = next(
@@ -206,10 +208,10 @@ def reopening(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
         return None
     opened = event.placings[first:]
     players = tuple([bust.player for placing in opened for bust in placing.busts])
-    return f.PlacesReopened(len(opened), players, _made_after(event, len(earlier)))
+    return f.PlacesReopened(len(opened), players, _were_cards_made_after(event, len(earlier)))
 
 
-def _made_after(event: Event, out_before: int) -> bool:
+def _were_cards_made_after(event: Event, out_before: int) -> bool:
     """Return True if the mystery cards were made after the hand, and none has been drawn."""
     bounty = event.rules.bounty
     if not bounty.makes_cards or not event.made or event.cards or event.paid <= 1:

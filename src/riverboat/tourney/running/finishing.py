@@ -6,13 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from riverboat.tourney.prizes.shares import Prizes, prizes_by_shares
-from riverboat.tourney.prizes.table import PrizeWish, last_of_few, prize_table
+from riverboat.tourney.prizes.table import PrizeRequest, last_prize_of_few, prize_table
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.bounties import due_cards, heads_left, own_heads
-from riverboat.tourney.running.entering import money_until
-from riverboat.tourney.running.hands import round_is_over
-from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.running.bounties import (
+    mystery_card_facts,
+    unpaid_bounties,
+    winners_own_bounties,
+)
+from riverboat.tourney.running.entering import last_selling_level
+from riverboat.tourney.running.hands import is_round_over
+from riverboat.tourney.seating.draw import Draws, draw_order
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event
 
@@ -23,7 +27,7 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next thing that is due: registration closes, somebody is placed, the event ends."""
     if event.phase != "running":
         return ()
-    for step in (_closing, _cards, _places, _end):
+    for step in (_close_registration, _make_cards, _place_busts, _end_event):
         facts = tuple(step(event, draws))
         if facts:
             return facts
@@ -33,29 +37,29 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 # Prizes ------------------------------------------------------------------------------------------
 
 
-def _closing(event: Event, draws: Draws) -> Facts:
+def _close_registration(event: Event, draws: Draws) -> Facts:
     """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
-    over = event.level > money_until(event.rules.entry)
-    if len(event.inside) < 2 or (over and not _somebody_waits(event)):
-        prizes = prizes_of(event.rules, event.pool, event.entries)
-        order = drawn(draws.seed, "breaking order", sorted(event.tables))
+    over = event.level > last_selling_level(event.rules.entry)
+    if len(event.inside) < 2 or (over and not _has_undecided_players(event)):
+        prizes = prizes_for(event.rules, event.pool, event.entries)
+        order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
 
 
-def _cards(event: Event, _draws: Draws) -> Facts:
-    yield from due_cards(event)
+def _make_cards(event: Event, _draws: Draws) -> Facts:
+    yield from mystery_card_facts(event)
 
 
-def _somebody_waits(event: Event) -> bool:
+def _has_undecided_players(event: Event) -> bool:
     """For a seat, or with a decision whether they buy again."""
     if any(each.status == "registered" for each in event.homeless.values()):
         return True
     return any(not each.chips for each in event.inside.values())
 
 
-def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
+def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
     """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
     if not pool or rules.flight:  # a flight's money is played for on a later day
@@ -67,11 +71,11 @@ def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
             pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
         )
     else:
-        paid = prize_table(pool, _wanted(rules, pool, entries))
+        paid = prize_table(pool, _prize_request(rules, pool, entries))
     return (*paid, *(0,) * (entries - len(paid)))
 
 
-def _wanted(rules: EventRules, pool: int, entries: int) -> PrizeWish:
+def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
     """As many places as are to be paid, if the least prize of the house allows so many."""
     prizes, unit = rules.prizes, rules.prizes.unit
     paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
@@ -81,29 +85,29 @@ def _wanted(rules: EventRules, pool: int, entries: int) -> PrizeWish:
         paid -= 1
         top = top[:paid]
     if not top:
-        least = max(least, last_of_few(pool, paid, unit))
+        least = max(least, last_prize_of_few(pool, paid, unit))
     if paid == 1 or least > pool:
-        return PrizeWish(paid=1, least=pool, unit=unit)
-    return PrizeWish(paid=paid, least=least, top=top, unit=unit)
+        return PrizeRequest(paid=1, least=pool, unit=unit)
+    return PrizeRequest(paid=paid, least=least, top=top, unit=unit)
 
 
 # Places ------------------------------------------------------------------------------------------
 
 
-def _places(event: Event, _draws: Draws) -> Facts:
+def _place_busts(event: Event, _draws: Draws) -> Facts:
     """Who is out is placed, once nothing can change it any more: the worst place first."""
     if not event.closed or not event.busts:
         return
     first: Bust | None = event.busts[0]
     if event.by_hand:
         first = _bust_before_rounds(event)
-        if first is None and round_is_over(event):
-            yield _placed(event, ranked(event.busts)[0])
+        if first is None and is_round_over(event):
+            yield _placing_fact(event, rank_busts(event.busts)[0])
     if first is None:
         return
-    same = [bust for bust in event.busts if bust.in_hand == first.in_hand]
-    if first.table not in event.tables or not _undecided(event, first.table):
-        yield _placed(event, ranked(same)[0])
+    same = [bust for bust in event.busts if bust.hand_key == first.hand_key]
+    if first.table not in event.tables or not _has_undecided_rebuy(event, first.table):
+        yield _placing_fact(event, rank_busts(same)[0])
 
 
 def _bust_before_rounds(event: Event) -> Bust | None:
@@ -112,12 +116,12 @@ def _bust_before_rounds(event: Event) -> Bust | None:
     return next(earlier, None)
 
 
-def _undecided(event: Event, table: int) -> bool:
+def _has_undecided_rebuy(event: Event, table: int) -> bool:
     """Whether somebody who lost all in the same hand may still buy again."""
-    return event.busy(table) and not event.tables[table].playing
+    return event.is_busy(table) and not event.tables[table].playing
 
 
-def ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
+def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     """Who bust together, the worst placed first; those who tie stand together.
 
     At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
@@ -133,10 +137,10 @@ def ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
     return [tiers[tier] for tier in sorted(tiers, reverse=True)]
 
 
-def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
+def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entries - event.placed - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and nobody has chips
-        cards = heads_left(event) if event.rules.bounty.makes_cards else 0
+        cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
         money = sum(event.prizes[: len(busts)]) + event.odd + cards
         each, odd = divmod(money, len(busts))
     else:
@@ -148,7 +152,7 @@ def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
 # The end -----------------------------------------------------------------------------------------
 
 
-def _end(event: Event, draws: Draws) -> Facts:
+def _end_event(event: Event, draws: Draws) -> Facts:
     """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
     seats = event.rules.prizes.seat
     won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
@@ -156,7 +160,7 @@ def _end(event: Event, draws: Draws) -> Facts:
         return
     if any(table.playing for table in event.tables.values()):
         return
-    left = event.left
+    left = event.players_left
     if not left:
         yield f.EventEnded(draws.seed.hex())
         return
@@ -164,13 +168,13 @@ def _end(event: Event, draws: Draws) -> Facts:
     each, odd = divmod(together, len(left))
     players = tuple([entrant.player for entrant in left])
     yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
-    yield from own_heads(event, left)
+    yield from winners_own_bounties(event, left)
     if won:
-        yield from _tickets(event, left)
+        yield from _award_tickets(event, left)
     yield f.EventEnded(draws.seed.hex())
 
 
-def _tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
+def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
     """Who has won a seat gets a ticket: each is called by the event and the entry (TRNY-65)."""
     rules = event.rules.prizes
     if rules.seat_in:

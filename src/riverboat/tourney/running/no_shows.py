@@ -10,21 +10,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from riverboat.tourney.asked.commands import Loss
-from riverboat.tourney.running.bounties import heads_taken
+from riverboat.tourney.running.bounties import bounty_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE, Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level
 
-_BEFORE: Final = 5
+_MINUTES_BEFORE_FIRST_MOVE: Final = 5
 """Minutes before the button moves for the first time."""
 
 
-def who_is_alone(event: Event, table: EventTable) -> Entrant | None:
+def lone_player(event: Event, table: EventTable) -> Entrant | None:
     """The one player of a table who is there, where the others' seats were sold to absent ones."""
     if event.rules.entry.no_shows != "by_clock" or table.playing:
         return None
-    here = [each for each in event.at(table.number) if each.chips]
+    here = [each for each in event.seated_at(table.number) if each.chips]
     present = [each for each in here if not each.away]
     return present[0] if len(present) == 1 and len(here) > 1 else None
 
@@ -36,14 +36,14 @@ def no_show_facts(event: Event, at: int, draws: Draws) -> Iterator[f.AnyEventFac
     if isinstance(event.part, Break):
         return
     for table in event.tables.values():
-        alone = who_is_alone(event, table)
+        alone = lone_player(event, table)
         if alone is not None and table.alone is None:
             yield f.StoodAlone(table.number, alone.player, at)
         elif alone is not None:
-            yield from _moved_on(event, table, alone, at, draws)
+            yield from _blind_off_absent(event, table, alone, at, draws)
 
 
-def _moved_on(
+def _blind_off_absent(
     event: Event, table: EventTable, alone: Entrant, at: int, draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Every move of the button until now, or until somebody has nothing left."""
@@ -51,32 +51,34 @@ def _moved_on(
     heads_up = event.rules.seating.seats == 2
     every = 1 if heads_up or level.antes != "none" else 2
     assert table.alone is not None
-    chips = {each.player: each.chips for each in event.at(table.number)}
+    chips = {each.player: each.chips for each in event.seated_at(table.number)}
     big, moves = table.big, table.blinded
-    while min(chips.values()) and at >= (then := table.alone + (_BEFORE + moves * every) * MINUTE):
+    while min(chips.values()) and at >= (
+        then := table.alone + (_MINUTES_BEFORE_FIRST_MOVE + moves * every) * MINUTE
+    ):
         before = dict(chips)
-        small, big = _blinds(table, big)
-        for each in event.at(table.number):
+        small, big = _next_blinds(table, big)
+        for each in event.seated_at(table.number):
             if each is not alone:
-                paid = min(_due(level, each.seat, small, big), chips[each.player])
+                paid = min(_due_from_seat(level, each.seat, small, big), chips[each.player])
                 chips[each.player] -= paid
                 chips[alone.player] += paid
         moves += 1
         yield f.BlindedOff(table.number, small, big, tuple(chips.items()), then)
         losses = [Loss(who, (alone.player,), before[who]) for who in chips if not chips[who]]
-        yield from heads_taken(event, losses, draws)
+        yield from bounty_facts(event, losses, draws)
         for loss in losses:
             yield f.Busted(loss.player, table.number, before[loss.player], loss.by)
 
 
-def _blinds(table: EventTable, last: int | None) -> tuple[int, int]:
+def _next_blinds(table: EventTable, last: int | None) -> tuple[int, int]:
     """Where the next blinds are: the big one goes on, the small one is where it was."""
     seats, last = len(table.seats), last or 0
     row = [(last + step) % seats for step in range(1, seats + 1)]
     return last, next(seat for seat in row if table.seats[seat] is not None)
 
 
-def _due(level: Level, seat: int, small: int, big: int) -> int:
+def _due_from_seat(level: Level, seat: int, small: int, big: int) -> int:
     everybody = level.antes == "each" or (level.antes == "big_blind" and seat == big)
     blind = level.big if seat == big else level.small if seat == small else 0
     return blind + (level.ante if everybody else 0)

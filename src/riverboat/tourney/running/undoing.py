@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.eliminations import reopening
-from riverboat.tourney.running.entering import entrant
+from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.running.eliminations import reopen_places
+from riverboat.tourney.running.entering import require_entrant
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event
 from riverboat.tourney.state.felt_hands import felt_busts
@@ -21,18 +21,18 @@ from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 
-def undone_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
+def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
     """The bust-out is undone, and chips that it gave to others go back as far as they have them."""
-    found = entrant(event, command.player)
-    bust, placed = _bust(event, found)
-    reopened = None if placed else _reopened(event, bust)
+    found = require_entrant(event, command.player)
+    bust, placed = _find_bust(event, found)
+    reopened = None if placed else _reopen_places(event, bust)
     if command.chips < 1:
-        raise NotInThisEvent(w.NoSuchStack(Player(found.player), command.chips))
-    _refuse_heads(event, found)
-    table, seat = _seat(event, bust)
+        raise EventCommandRefused(w.NoSuchStack(Player(found.player), command.chips))
+    _refuse_lost_bounties(event, found)
+    table, seat = _free_seat(event, bust)
     if reopened is not None:
         yield reopened
-    yield from _given_back(event, bust, command.chips)
+    yield from _return_chips(event, bust, command.chips)
     cash_drawn = any(head.cash for head in found.taken)
     yield f.BustUndone(
         found.player,
@@ -47,31 +47,31 @@ def undone_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
     )
 
 
-def _bust(event: Event, found: Entrant) -> tuple[Bust, bool]:
+def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     """Their bust-out, and whether they were placed for it."""
-    who = Player(found.player)
+    who = Player(entrant.player)
     if event.phase != "running":
-        raise NotInThisEvent(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
-    if found.status != "out":
-        raise NotInThisEvent(w.HasChipsLeft(who, found.chips))
-    waiting = next((each for each in event.busts if each.number == found.number), None)
+        raise EventCommandRefused(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
+    if entrant.status != "out":
+        raise EventCommandRefused(w.HasChipsLeft(who, entrant.chips))
+    waiting = next((each for each in event.busts if each.number == entrant.number), None)
     if waiting is not None:
         return waiting, False
     last = event.placings[-1] if event.placings else None
     bust = (
-        next((each for each in last.busts if each.number == found.number), None) if last else None
+        next((each for each in last.busts if each.number == entrant.number), None) if last else None
     )
-    shared = _placed_in_last_hand(event, found) if bust is None else None
+    shared = _bust_placed_in_last_hand(event, entrant) if bust is None else None
     if shared is not None:
         return shared, False
     if last is not None and bust is None:
-        raise NotInThisEvent(h.PlacedSince(who, Player(last.busts[-1].player)))
+        raise EventCommandRefused(h.PlacedSince(who, Player(last.busts[-1].player)))
     if bust is None:
-        raise NotInThisEvent(w.CannotBeUndone(who))
+        raise EventCommandRefused(w.CannotBeUndone(who))
     return bust, True
 
 
-def _placed_in_last_hand(event: Event, found: Entrant) -> Bust | None:
+def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
     """Their bust-out, if every place given after it is of the same hand (TRNY-40).
 
     The cards of a mystery bounty go back in the order in which they were drawn.
@@ -79,43 +79,43 @@ def _placed_in_last_hand(event: Event, found: Entrant) -> Bust | None:
     drawn = event.rules.bounty.kind == "mystery" and event.cards
     if drawn or not event.placings or not event.placings[-1].busts:
         return None
-    hand = event.placings[-1].busts[-1].in_hand
+    hand = event.placings[-1].busts[-1].hand_key
     for placing in reversed(event.placings):
-        if not all(bust.typed and bust.in_hand == hand for bust in placing.busts):
+        if not all(bust.typed and bust.hand_key == hand for bust in placing.busts):
             return None
         for bust in placing.busts:
-            if bust.number == found.number:
+            if bust.number == entrant.number:
                 return bust
     return None
 
 
-def _reopened(event: Event, bust: Bust) -> f.PlacesReopened | None:
+def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
     """Places of other players of the hand that were given after theirs are open again."""
     if any(each.number == bust.number for each in event.busts):
         return None
-    hand = [each for each in felt_busts(event) if each.in_hand == bust.in_hand]
-    return reopening(event, hand)
+    hand = [each for each in felt_busts(event) if each.hand_key == bust.hand_key]
+    return reopen_places(event, hand)
 
 
-def _refuse_heads(event: Event, found: Entrant) -> None:
+def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
     """Who had a part of the head put onto their own must still be there to give it back."""
-    for part in found.taken:
+    for part in entrant.taken:
         if part.head and event.entrants[part.player].status == "out":
-            raise NotInThisEvent(h.TakerIsOut(Player(found.player), Player(part.player)))
+            raise EventCommandRefused(h.TakerIsOut(Player(entrant.player), Player(part.player)))
 
 
-def _seat(event: Event, bust: Bust) -> tuple[int, int]:
+def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
     """The first free seat of their table, or of one that has room where it is broken."""
     own = [event.tables[bust.table]] if bust.table in event.tables else []
     for table in own or event.tables.values():
         kept = {each.seat for each in event.homeless.values() if each.table == table.number}
-        seat = next((seat for seat in table.seated.empty if seat not in kept), None)
+        seat = next((seat for seat in table.seated.empty_seats if seat not in kept), None)
         if seat is not None:
             return table.number, seat
-    raise NotInThisEvent(w.NoOpenSeat(bust.table))
+    raise EventCommandRefused(w.NoOpenSeat(bust.table))
 
 
-def _given_back(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
+def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
     """At tables of felt their chips went to those who put them out: so far they come from there."""
     if not bust.typed:
         return

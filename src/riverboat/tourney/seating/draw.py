@@ -16,7 +16,7 @@ from msgspec import Struct
 
 T = TypeVar("T")
 
-_WORD = 8
+_WORD_BYTES = 8
 """Bytes of one number: far more than anybody could enter."""
 
 
@@ -26,34 +26,34 @@ class Draws(Struct, frozen=True):
     seed: bytes
 
 
-def sealed(seed: bytes) -> str:
+def seed_commitment(seed: bytes) -> str:
     """The commitment to a seed, as it is published before the first draw."""
     return hashlib.sha256(b"riverboat event" + seed).hexdigest()
 
 
-def drawn(seed: bytes, label: str, things: Sequence[T]) -> tuple[T, ...]:
+def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
     """The things in the order in which they are drawn: every order is as likely as any other.
 
     >>> drawn(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
     ('Ben', 'Ann', 'Cid')
     """
-    left, words, order = list(things), _words(seed, label), []
+    left, words, order = list(items), _random_words(seed, label), []
     while left:
-        order.append(left.pop(_below(len(left), words)))
+        order.append(left.pop(_random_below(len(left), words)))
     return tuple(order)
 
 
-def _below(bound: int, words: Iterator[int]) -> int:
+def _random_below(bound: int, words: Iterator[int]) -> int:
     """An unbiased number below a bound: what would favour some is thrown away."""
-    whole = 1 << (8 * _WORD)
+    whole = 1 << (8 * _WORD_BYTES)
     fair = whole - whole % bound
     return next(word for word in words if word < fair) % bound
 
 
-def _words(seed: bytes, label: str) -> Iterator[int]:
+def _random_words(seed: bytes, label: str) -> Iterator[int]:
     count = 0
     while True:
         block = hmac.digest(seed, f"{label}/{count}".encode(), "sha256")
-        for start in range(0, len(block), _WORD):
-            yield int.from_bytes(block[start : start + _WORD], "big")
+        for start in range(0, len(block), _WORD_BYTES):
+            yield int.from_bytes(block[start : start + _WORD_BYTES], "big")
         count += 1

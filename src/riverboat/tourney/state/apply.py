@@ -6,13 +6,13 @@ from typing import assert_never
 
 from riverboat.tourney.balance.positions import hands_until_blind
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply_house import apply_house, goes_on
-from riverboat.tourney.state.apply_results import apply_result, goes_out
+from riverboat.tourney.state.apply_house import apply_house, resume_clock
+from riverboat.tourney.state.apply_results import apply_result, leave_event
 from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
-from riverboat.tourney.state.places import goes_to, sized
+from riverboat.tourney.state.places import count_table_size, move_entrant
 
 
-def opened(fact: f.EventOpened) -> Event:
+def open_from_fact(fact: f.EventOpened) -> Event:
     """An event of which nothing else has happened."""
     return Event(fact.rules, fact.seal)
 
@@ -21,7 +21,7 @@ def replay(facts: list[f.AnyEventFact]) -> Event:
     """The event that these facts add up to."""
     first, *rest = facts
     assert isinstance(first, f.EventOpened), "the log of an event begins with its opening"
-    event = opened(first)
+    event = open_from_fact(first)
     for fact in rest:
         apply(event, fact)
     return event
@@ -32,23 +32,23 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
     event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
     match fact:
         case f.HandBegun() | f.HandFinished():
-            _hands(event, fact)
+            _apply_hand(event, fact)
         case f.EventOpened():
             raise AssertionError("an event is opened once")
         case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
-            _entries(event, fact)
+            _apply_entry(event, fact)
         case f.RegistrationClosed(prizes, order):
             event.closed, event.prizes, event.order = True, prizes, order
             event.paid = sum(1 for prize in prizes if prize)
         case f.TableOpened() | f.SeatDrawn() | f.ButtonDrawn() | f.TableBroken():
-            _seats(event, fact)
+            _apply_seats(event, fact)
         case f.Left() | f.Arrived():
-            _moves(event, fact)
+            _apply_move(event, fact)
         case (
             f.Busted()
             | f.Placed()
-            | f.HeadTaken()
-            | f.HeadUnclaimed()
+            | f.BountyWon()
+            | f.BountyUnclaimed()
             | f.DealMade()
             | f.BustUndone()
             | f.StackLost()
@@ -56,7 +56,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         ):
             apply_result(event, fact)
         case f.HandForHandBegan() | f.RoundOfHandsEnded() | f.HandForHandEnded():
-            _by_hand(event, fact)
+            _apply_hand_for_hand(event, fact)
         case (
             f.EventStarted()
             | f.LevelBegan()
@@ -65,14 +65,14 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.ClockResumed()
             | f.ClockMoved()
         ):
-            _clock(event, fact)
+            _apply_clock(event, fact)
         case f.LastHands(hands):
             event.last_hands = dict.fromkeys(event.tables, hands)
         case f.DayEnded(at):
             event.last_hands, event.clock.paused, event.clock.told = {}, at, at
             event.bagged, event.settled = True, event.felt_hand
         case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
-            _floor(event, fact)
+            _apply_floor(event, fact)
         case f.EventCancelled(refunds=refunds):
             event.phase, event.refunds = "cancelled", dict(refunds)
         case f.EventEnded():
@@ -97,7 +97,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.HourBreakBegan()
             | f.HourBreakEnded()
             | f.LevelsChanged()
-            | f.RoundTold()
+            | f.RoundReported()
             | f.BigBlindReported()
         ):
             apply_house(event, fact)
@@ -108,12 +108,12 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
 # Entries -----------------------------------------------------------------------------------------
 
 
-def _entries(
+def _apply_entry(
     event: Event, fact: f.Entered | f.Withdrew | f.Rebought | f.RebuyDeclined | f.AddedOn
 ) -> None:
     match fact:
         case f.Entered():
-            _entered(event, fact)
+            _apply_entered(event, fact)
         case f.Withdrew(player):
             entrant = event.entrants.pop(player)
             del event.inside[player], event.homeless[player]
@@ -140,7 +140,7 @@ def _entries(
             assert_never(fact)
 
 
-def _entered(event: Event, fact: f.Entered) -> None:
+def _apply_entered(event: Event, fact: f.Entered) -> None:
     before = event.entrants.pop(fact.player, None)
     entrant = Entrant(fact.player, fact.number, chips=fact.chips, came=fact.kind)
     if before is not None:
@@ -163,39 +163,41 @@ def _entered(event: Event, fact: f.Entered) -> None:
 # Seats -------------------------------------------------------------------------------------------
 
 
-def _seats(event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.TableBroken) -> None:
+def _apply_seats(
+    event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.TableBroken
+) -> None:
     match fact:
         case f.TableOpened(number, seats):
             event.tables[number] = EventTable(number, [None] * seats)
-            sized(event, 0, +1)
+            count_table_size(event, 0, +1)
             event.draw_all = False
         case f.TableBroken(number):
             table = event.tables.pop(number)
-            sized(event, table.due, -1)
+            count_table_size(event, table.due, -1)
             event.closed_seats -= len(table.out_of_use)
             event.racing.discard(number)
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
-            _gets_up(event, entrant)
-            goes_to(event, entrant, "moving", number, seat)
+            _stand_up(event, entrant)
+            move_entrant(event, entrant, "moving", number, seat)
             event.draws = max(event.draws, draw)
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
             # The hand before the first one, as it were: its small blind was where the button is.
-            table.small, table.big = seat, _next(table, seat)
+            table.small, table.big = seat, _next_taken_seat(table, seat)
             event.draws = max(event.draws, draw)
         case _:
             assert_never(fact)
 
 
-def _next(table: EventTable, seat: int) -> int:
+def _next_taken_seat(table: EventTable, seat: int) -> int:
     """The next seat that is taken."""
     round_ = len(table.seats)
     row = [(seat + step) % round_ for step in range(1, round_ + 1)]
     return next((each for each in row if table.seats[each] is not None), seat)
 
 
-def _gets_up(event: Event, entrant: Entrant) -> None:
+def _stand_up(event: Event, entrant: Entrant) -> None:
     """From a seat, onto the way; who is on the way stays there."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
@@ -203,20 +205,20 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
         entrant.last_table = table.number
-    goes_to(event, entrant, "moving", entrant.table, entrant.seat)
+    move_entrant(event, entrant, "moving", entrant.table, entrant.seat)
     event.homeless[entrant.player] = entrant
 
 
-def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
+def _apply_move(event: Event, fact: f.Left | f.Arrived) -> None:
     entrant = event.entrants[fact.player]
     if isinstance(fact, f.Left):
         event.giver, entrant.guess = entrant.table, fact.guess
-        _gets_up(event, entrant)
-        goes_to(event, entrant, "moving", fact.target, -1)
+        _stand_up(event, entrant)
+        move_entrant(event, entrant, "moving", fact.target, -1)
     else:
         entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"
         entrant.guess = fact.guess
-        goes_to(event, entrant, "seated", fact.table, fact.seat)
+        move_entrant(event, entrant, "seated", fact.table, fact.seat)
         table = event.tables[fact.table]
         table.seats[fact.seat], table.alone = fact.player, None
         del event.homeless[fact.player]
@@ -225,11 +227,11 @@ def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
 # Hands -------------------------------------------------------------------------------------------
 
 
-def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
+def _apply_hand(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     table = event.tables[fact.table]
     if isinstance(fact, f.HandBegun):
         table.playing, table.hand, table.level = True, fact.hand, fact.level
-        table.stacks = {each.player: each.chips for each in event.at(table.number)}
+        table.stacks = {each.player: each.chips for each in event.seated_at(table.number)}
         table.in_level += 1
         table.alone, table.all_in = None, False
         if fact.table in event.last_hands:
@@ -238,7 +240,7 @@ def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     table.playing = table.all_in = False
     for player, chips in fact.stacks:
         event.entrants[player].chips = chips
-    for entrant in event.at(table.number):
+    for entrant in event.seated_at(table.number):
         entrant.penalty = max(entrant.penalty - 1, 0)
         if fact.blinds is not None:
             entrant.paid_big = entrant.seat == fact.blinds.big
@@ -247,7 +249,7 @@ def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     event.round.discard(fact.table)
 
 
-def _by_hand(
+def _apply_hand_for_hand(
     event: Event, fact: f.HandForHandBegan | f.RoundOfHandsEnded | f.HandForHandEnded
 ) -> None:
     match fact:
@@ -267,7 +269,7 @@ def _by_hand(
 # The clock ---------------------------------------------------------------------------------------
 
 
-def _clock(
+def _apply_clock(
     event: Event,
     fact: (
         f.EventStarted | f.LevelBegan | f.BreakBegan | f.ClockPaused | f.ClockResumed | f.ClockMoved
@@ -292,7 +294,7 @@ def _clock(
         case f.ClockPaused(at):
             clock.paused = clock.told = at
         case f.ClockResumed(at):
-            goes_on(event, at)
+            resume_clock(event, at)
         case f.ClockMoved(seconds):
             clock.began += seconds * 1_000
         case _:
@@ -302,7 +304,7 @@ def _clock(
 # The floor ---------------------------------------------------------------------------------------
 
 
-def _floor(
+def _apply_floor(
     event: Event,
     fact: f.StackCorrected | f.Penalised | f.Disqualified | f.WentAway | f.CameBack,
 ) -> None:
@@ -323,7 +325,7 @@ def _floor(
             bust = Bust(entrant.number, entrant.player, entrant.table, -1, 0)
             event.busts.append(bust)
             entrant.chips = 0
-            goes_out(event, entrant)
+            leave_event(event, entrant)
         case f.WentAway():
             entrant.away = True
         case f.CameBack():

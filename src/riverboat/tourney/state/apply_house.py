@@ -18,36 +18,36 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
         case f.EntryDenied(player):
             event.asking.pop(player, None)
         case f.TicketWon() | f.AllInCalled() | f.SeatClosed() | f.SeatReopened():
-            _noted(event, fact)
+            _apply_note(event, fact)
         case f.MarkerPaid() | f.PlayerLocked() | f.MoveConfirmed() | f.OldChipsChanged():
-            _entrant(event, fact)
+            _apply_to_entrant(event, fact)
         case f.ColouredUp() | f.BlindedOff():
-            _stacks(event, fact)
+            _apply_stacks(event, fact)
         case f.StoodAlone(table, _, at):
             event.tables[table].alone, event.tables[table].blinded = at, 0
         case f.DayBegan() | f.FlightJoined():
-            _days(event, fact)
+            _apply_day(event, fact)
         case f.CardsMade(cards):
             event.made = cards
         case f.LevelsChanged(kept, parts):
             structure = event.rules.structure
             structure = replace(structure, parts=(*structure.parts[:kept], *parts))
             event.rules = replace(event.rules, structure=structure)
-        case f.RoundTold():
+        case f.RoundReported():
             event.round, event.settled = set(), event.felt_hand
         case f.BigBlindReported():
-            _big_blind(event, fact)
+            _apply_big_blind(event, fact)
         case f.HourBreakBegan(minutes, at):
             event.clock.paused = event.clock.rested = event.clock.told = at
             event.clock.rests_until = at + minutes * 60_000
         case f.HourBreakEnded(at):
-            goes_on(event, at)
+            resume_clock(event, at)
             event.clock.rests_until = None
         case _:
             assert_never(fact)
 
 
-def goes_on(event: Event, at: int) -> None:
+def resume_clock(event: Event, at: int) -> None:
     """The clock goes again: the level lasts as much longer as it stood."""
     clock = event.clock
     clock.began += at - (clock.paused if clock.paused is not None else at)
@@ -55,7 +55,9 @@ def goes_on(event: Event, at: int) -> None:
     clock.rested = max(clock.rested, at)
 
 
-def _noted(event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.SeatReopened) -> None:
+def _apply_note(
+    event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.SeatReopened
+) -> None:
     match fact:
         case f.TicketWon(player, ticket):
             event.entrants[player].ticket = ticket
@@ -73,7 +75,7 @@ def _noted(event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.Se
             assert_never(fact)
 
 
-def _entrant(
+def _apply_to_entrant(
     event: Event, fact: f.MarkerPaid | f.PlayerLocked | f.MoveConfirmed | f.OldChipsChanged
 ) -> None:
     entrant = event.entrants[fact.player]
@@ -94,7 +96,7 @@ def _entrant(
             assert_never(fact)
 
 
-def _stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
+def _apply_stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
     for player, chips in fact.stacks:
         entrant = event.entrants[player]
         event.removed += entrant.chips - chips
@@ -112,10 +114,10 @@ def _stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
         event.races = tuple([worth for worth in event.races if worth != fact.worth])
 
 
-def _days(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
+def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     if isinstance(fact, f.DayBegan):
         event.day, event.bagged, event.draw_all = fact.day, False, True
-        goes_on(event, fact.at)
+        resume_clock(event, fact.at)
         return
     event.flights.append(fact.flight)
     event.pool += fact.pool
@@ -139,7 +141,7 @@ def _days(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     event.placed += fact.entries - len(fact.bags)
 
 
-def _big_blind(event: Event, fact: f.BigBlindReported) -> None:
+def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
     """Put the last blinds where the reported seat is due next: on the players before it."""
     table = event.tables[fact.table]
     table.reported, table.guess = fact.at, fact.seat < 0

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event, Placing
 from riverboat.tourney.state.felt_hands import felt_bust, put_in_order
-from riverboat.tourney.state.places import goes_to
+from riverboat.tourney.state.places import move_entrant
 
 
 def apply_result(
@@ -15,8 +15,8 @@ def apply_result(
     fact: (
         f.Busted
         | f.Placed
-        | f.HeadTaken
-        | f.HeadUnclaimed
+        | f.BountyWon
+        | f.BountyUnclaimed
         | f.DealMade
         | f.BustUndone
         | f.StackLost
@@ -27,18 +27,18 @@ def apply_result(
     match fact:
         case f.Busted():
             entrant = event.entrants[fact.player]
-            put_in_order(event.busts, _bust(event, fact))
+            put_in_order(event.busts, _bust_of(event, fact))
             entrant.lost = None
-            goes_out(event, entrant)
+            leave_event(event, entrant)
         case f.StackLost():
-            event.entrants[fact.player].lost = _bust(event, fact)
+            event.entrants[fact.player].lost = _bust_of(event, fact)
         case f.PlacesReopened():
-            _reopened(event, fact)
+            _apply_reopened(event, fact)
         case f.Placed():
-            _placed(event, fact)
-        case f.HeadTaken():
-            _head_taken(event, fact)
-        case f.HeadUnclaimed(of, cash, card):
+            _apply_placed(event, fact)
+        case f.BountyWon():
+            _apply_bounty_won(event, fact)
+        case f.BountyUnclaimed(of, cash, card):
             entrant = event.entrants[of]
             entrant.had, entrant.taken, entrant.head = cash, (), 0
             event.odd += 0 if card else cash
@@ -46,23 +46,27 @@ def apply_result(
             for player, share in shares:
                 event.entrants[player].prize += share
             event.odd -= odd
-            event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
+            event.prizes = (
+                (saved,)
+                + (0,) * (len(event.players_left) - 1)
+                + event.prizes[len(event.players_left) :]
+            )
             event.paid = sum(1 for prize in event.prizes if prize)
             event.settled = event.felt_hand
         case f.BustUndone():
-            _undone(event, fact)
+            _apply_undone(event, fact)
         case _:
             assert_never(fact)
 
 
-def _bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
+def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """A bust-out with the number of its hand."""
     entrant = event.entrants[fact.player]
-    hand = _hand(event, fact)
+    hand = _hand_number(event, fact)
     return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
 
 
-def _hand(event: Event, fact: f.Busted | f.StackLost) -> int:
+def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     """The hand of a table, or of physical tables the next number where no hand is named."""
     table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
     if not fact.typed:
@@ -82,28 +86,28 @@ def _hand(event: Event, fact: f.Busted | f.StackLost) -> int:
     return event.felt_hand
 
 
-def _reopened(event: Event, fact: f.PlacesReopened) -> None:
+def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
     """The last placings are open again, and their players wait in the order of their hands."""
     for _ in range(fact.placings):
-        _placed_anew(event, event.placings.pop())
+        _undo_placing(event, event.placings.pop())
     if fact.cards_unmade:
         event.made = ()
 
 
-def _head_taken(event: Event, fact: f.HeadTaken) -> None:
+def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
     owner, taker = event.entrants[fact.of], event.entrants[fact.player]
     if owner.head:  # one card, however it is shared
         event.cards += bool(fact.cash)
         owner.had, owner.taken, owner.head = owner.head, (), 0
-    owner.taken += (f.HeadBack(fact.player, fact.cash, fact.head),)
+    owner.taken += (f.BountyReturn(fact.player, fact.cash, fact.head),)
     taker.heads += fact.cash
     taker.head += fact.head
 
 
-def _undone(event: Event, fact: f.BustUndone) -> None:
+def _apply_undone(event: Event, fact: f.BustUndone) -> None:
     entrant = event.entrants[fact.player]
     if fact.placed:
-        _placed_anew(event, event.placings.pop())
+        _undo_placing(event, event.placings.pop())
     event.busts = [bust for bust in event.busts if bust.number != entrant.number]
     for each in fact.heads:
         event.entrants[each.player].heads -= each.cash
@@ -112,7 +116,7 @@ def _undone(event: Event, fact: f.BustUndone) -> None:
     event.cards -= fact.cards
     if not event.cards:
         event.made = ()  # they are made anew, for one more
-    goes_to(event, entrant, "seated", fact.table, fact.seat)
+    move_entrant(event, entrant, "seated", fact.table, fact.seat)
     entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
     event.missing -= fact.chips
     event.removed -= fact.chips  # as with every count: who has them too much is counted next
@@ -120,7 +124,7 @@ def _undone(event: Event, fact: f.BustUndone) -> None:
     event.tables[fact.table].seats[fact.seat] = fact.player
 
 
-def _placed_anew(event: Event, placing: Placing) -> None:
+def _undo_placing(event: Event, placing: Placing) -> None:
     """Their place is nobody's again."""
     for bust in placing.busts:
         entrant = event.entrants[bust.player]
@@ -132,20 +136,20 @@ def _placed_anew(event: Event, placing: Placing) -> None:
     event.odd -= placing.odd
 
 
-def goes_out(event: Event, entrant: Entrant) -> None:
+def leave_event(event: Event, entrant: Entrant) -> None:
     """Somebody leaves the event: their seat is free."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
         entrant.last_table = table.number
-    goes_to(event, entrant, "out", 0, -1)
+    move_entrant(event, entrant, "out", 0, -1)
     entrant.sent = entrant.guess = False
     del event.inside[entrant.player]
     event.homeless.pop(entrant.player, None)
 
 
-def _placed(event: Event, fact: f.Placed) -> None:
+def _apply_placed(event: Event, fact: f.Placed) -> None:
     for player, number in zip(fact.players, fact.entries, strict=True):
         entrant = event.entrants[player]
         entrant.prize += fact.prize

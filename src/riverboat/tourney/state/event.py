@@ -11,8 +11,8 @@ from msgspec import Struct, field
 
 from riverboat.tourney.balance.positions import SeatedTable
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.state.facts import EntryKind, HeadBack
-from riverboat.tourney.structure.levels import Part
+from riverboat.tourney.state.facts import BountyReturn, EntryKind
+from riverboat.tourney.structure.levels import StructurePart
 
 Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
 Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
@@ -59,7 +59,7 @@ class Entrant(Struct):
     """At a table of felt: they were sent to their seat, and have not said that they are there."""
     had: int = 0
     """What their head was worth when it was taken last."""
-    taken: tuple[HeadBack, ...] = ()
+    taken: tuple[BountyReturn, ...] = ()
     """Who took it, while that can be given back."""
     ticket: str = ""
     """The ticket that they have won, of a satellite."""
@@ -135,7 +135,7 @@ class Bust(Struct, frozen=True):
     """At a table of felt: who put them out had their chips from what was typed."""
 
     @property
-    def in_hand(self) -> tuple[int, int]:
+    def hand_key(self) -> tuple[int, int]:
         """The table and the hand of it; of physical tables the hand has a number of its own."""
         return (0 if self.typed else self.table, self.hand)
 
@@ -149,7 +149,7 @@ class Placing(Struct, frozen=True):
     busts: tuple[Bust, ...]
 
 
-class Clock(Struct):
+class EventClockState(Struct):
     """Where the event is in its structure."""
 
     level: int = 0
@@ -182,7 +182,7 @@ class Event(Struct):
     homeless: dict[str, Entrant] = field(default_factory=dict)
     """Those of them who sit nowhere: registered, or on their way."""
     tables: dict[int, EventTable] = field(default_factory=dict)
-    clock: Clock = field(default_factory=Clock)
+    clock: EventClockState = field(default_factory=EventClockState)
     entries: int = 0
     draws: int = 0
     sold: int = 0
@@ -251,12 +251,12 @@ class Event(Struct):
     """What was paid back when the event was called off."""
 
     @property
-    def left(self) -> tuple[Entrant, ...]:
+    def players_left(self) -> tuple[Entrant, ...]:
         """Who has chips, or may still buy some."""
         return tuple(self.inside.values())
 
     @property
-    def part(self) -> Part | None:
+    def part(self) -> StructurePart | None:
         """The level or the break that the clock is in."""
         parts = self.rules.structure.parts
         return parts[min(self.clock.part, len(parts) - 1)] if self.clock.part >= 0 else None
@@ -271,10 +271,10 @@ class Event(Struct):
         """All chips in play: at tables and on the way."""
         return sum([each.chips for each in self.entrants.values()])
 
-    def busy(self, table: int) -> bool:
+    def is_busy(self, table: int) -> bool:
         """Whether a table is in a hand, or somebody there must say whether they buy again."""
-        return self.tables[table].playing or any(not each.chips for each in self.at(table))
+        return self.tables[table].playing or any(not each.chips for each in self.seated_at(table))
 
-    def at(self, table: int) -> tuple[Entrant, ...]:
+    def seated_at(self, table: int) -> tuple[Entrant, ...]:
         """Who sits at a table."""
         return tuple([self.entrants[who] for who in self.tables[table].players])

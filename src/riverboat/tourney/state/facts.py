@@ -14,10 +14,10 @@ from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.fact import EventFact
 from riverboat.tourney.state.house_facts import (
     AllInCalled,
-    Bag,
     BigBlindReported,
     BlindedOff,
     CardsMade,
+    ChipBag,
     ColouredUp,
     DayBegan,
     EntryDenied,
@@ -32,7 +32,7 @@ from riverboat.tourney.state.house_facts import (
     OldChipsChanged,
     PlacesReopened,
     PlayerLocked,
-    RoundTold,
+    RoundReported,
     SeatClosed,
     SeatReopened,
     StackLost,
@@ -45,7 +45,7 @@ __all__ = [
     "AllInCalled",
     "AnyEventFact",
     "Arrived",
-    "Bag",
+    "ChipBag",
     "BigBlindReported",
     "BlindedOff",
     "Blinds",
@@ -79,9 +79,9 @@ __all__ = [
     "HandFinished",
     "HandForHandBegan",
     "HandForHandEnded",
-    "HeadBack",
-    "HeadTaken",
-    "HeadUnclaimed",
+    "BountyReturn",
+    "BountyWon",
+    "BountyUnclaimed",
     "HourBreakBegan",
     "HourBreakEnded",
     "HouseFact",
@@ -101,7 +101,7 @@ __all__ = [
     "RebuyDeclined",
     "RegistrationClosed",
     "RoundOfHandsEnded",
-    "RoundTold",
+    "RoundReported",
     "SeatClosed",
     "SeatDrawn",
     "SeatReopened",
@@ -323,7 +323,7 @@ class Placed(EventFact, frozen=True):
     """What did not divide, and goes where other remainders go (TRNY-63)."""
 
 
-class HeadTaken(EventFact, frozen=True):
+class BountyWon(EventFact, frozen=True, tag="BountyWon"):
     """Somebody is paid for putting a player out (TRNY-55 to TRNY-60)."""
 
     player: str
@@ -333,7 +333,7 @@ class HeadTaken(EventFact, frozen=True):
     """What goes onto their own head."""
 
 
-class HeadUnclaimed(EventFact, frozen=True):
+class BountyUnclaimed(EventFact, frozen=True, tag="BountyUnclaimed"):
     """Nobody put them out: what their head was worth goes to the first place."""
 
     of: str
@@ -447,7 +447,7 @@ class CameBack(EventFact, frozen=True):
     player: str
 
 
-class HeadBack(Struct, frozen=True):
+class BountyReturn(Struct, frozen=True):
     """What somebody gives back who was paid for a head, or had it put onto their own."""
 
     player: str
@@ -469,7 +469,7 @@ class BustUndone(EventFact, frozen=True):
     """They had a place."""
     head: int = 0
     """What their own head is worth again."""
-    heads: tuple[HeadBack, ...] = ()
+    heads: tuple[BountyReturn, ...] = ()
     unclaimed: int = 0
     """What had gone to the first place because nobody had put them out."""
     cards: int = 0
@@ -506,8 +506,8 @@ AnyEventFact: TypeAlias = (
     | HandFinished
     | Busted
     | Placed
-    | HeadTaken
-    | HeadUnclaimed
+    | BountyWon
+    | BountyUnclaimed
     | HandForHandBegan
     | RoundOfHandsEnded
     | HandForHandEnded

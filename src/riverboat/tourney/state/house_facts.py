@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from riverboat.tourney.state.fact import EventFact
-from riverboat.tourney.structure.levels import Part
+from riverboat.tourney.structure.levels import StructurePart
 
 # Coming in ----------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class AllInCalled(EventFact, frozen=True):
 # Days ---------------------------------------------------------------------------------------------
 
 
-class Bag(Struct, frozen=True):
+class ChipBag(Struct, frozen=True):
     """What somebody has brought out of one day into another."""
 
     player: str
@@ -152,7 +152,7 @@ class FlightJoined(EventFact, frozen=True):
     """Those who are left of one of several first days are in the event, and its money with them."""
 
     flight: str
-    bags: tuple[Bag, ...]
+    bags: tuple[ChipBag, ...]
     given_up: int
     """Chips of those who had reached this day already: the smaller bag of two leaves play."""
     entries: int
@@ -185,10 +185,10 @@ class LevelsChanged(EventFact, frozen=True):
     """Of the structure so many parts stay, and these follow them (TRNY-09)."""
 
     kept: int
-    parts: tuple[Part, ...]
+    parts: tuple[StructurePart, ...]
 
 
-class RoundTold(EventFact, frozen=True):
+class RoundReported(EventFact, frozen=True, tag="RoundReported"):
     """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
 
 
@@ -244,7 +244,7 @@ HouseFact: TypeAlias = (
     | HourBreakBegan
     | HourBreakEnded
     | LevelsChanged
-    | RoundTold
+    | RoundReported
     | BigBlindReported
 )
 """Facts of the house: a closed set."""

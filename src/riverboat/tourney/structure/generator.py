@@ -13,25 +13,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.levels import AnteKind, Break, Level, Part, Structure
+from riverboat.tourney.structure.levels import AnteKind, Break, Level, Structure, StructurePart
 from riverboat.tourney.structure.rising import (
-    STEP,
-    Rise,
-    counts,
-    next_big,
-    paying,
-    rising,
-    small_of,
+    STEP_LIMITS,
+    BlindRise,
+    next_big_blind,
+    paying_chip,
+    possible_level_counts,
+    rising_blinds,
+    small_blind_of,
 )
 from riverboat.words.refusals import structures as w
 
-_END: Final = (0.05, 0.1)
+_LAST_BLIND_SHARE: Final = (0.05, 0.1)
 """The last big blind as a part of the chips in play, at least and at most."""
-_DEEP: Final = (20, 300)
+_START_BIG_BLINDS: Final = (20, 300)
 """How many big blinds a first stack has, where the host does not say what the first blind is."""
 
 
-class Evening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a host knows before the event."""
 
     players: int
@@ -52,18 +52,18 @@ class Evening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     break_minutes: int = 10
 
 
-def generated(evening: Evening) -> Structure:
+def generate_structure(evening: StructureRequest) -> Structure:
     """A structure that ends about when the evening does.
 
     Its last two levels are spare, for an event that goes on.
     """
     _check(evening)
-    bigs = _bigs(evening)
+    bigs = _big_blinds(evening)
     gone = _colour_ups(evening, bigs)
-    parts: list[Part] = []
+    parts: list[StructurePart] = []
     for number, big in enumerate(bigs, 1):
         parts.append(_level(evening, number, big))
-        if number in gone or _breaks_after(evening, number, len(bigs)):
+        if number in gone or _is_break_after(evening, number, len(bigs)):
             parts.append(Break(minutes=evening.break_minutes, colour_up=gone.get(number, 0)))
     return Structure(stack=evening.stack, chips=evening.chips, parts=tuple(parts))
 
@@ -74,7 +74,7 @@ def ratio(structure: Structure) -> float:
     return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))
 
 
-def _check(evening: Evening) -> None:
+def _check(evening: StructureRequest) -> None:
     if evening.players < 2:
         raise BadEvent(w.TooFewPlayers(evening.players))
     if evening.hours <= 0 or evening.level_minutes < 1:
@@ -83,53 +83,58 @@ def _check(evening: Evening) -> None:
         raise BadEvent(w.StackCannotBePaid(evening.stack, evening.chips[0]))
 
 
-def _count(evening: Evening) -> int:
+def _level_count(evening: StructureRequest) -> int:
     """How many levels fit into the evening with its breaks."""
-    return max(round(evening.hours * 60 / _length(evening)), 2)
+    return max(round(evening.hours * 60 / _level_minutes_with_break(evening)), 2)
 
 
-def _bigs(evening: Evening) -> list[int]:
+def _big_blinds(evening: StructureRequest) -> list[int]:
     """The big blinds: from the first to the last, and two more."""
-    count, rise = _count(evening), rise_of(evening)
-    bigs = list(rising(rise, count))
+    count, rise = _level_count(evening), blind_rise(evening)
+    bigs = list(rising_blinds(rise, count))
     if not bigs:
         step = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
-        low, high = STEP
-        fits = [each for each in counts(rise) if each > 1 and rising(rise, each)]
+        low, high = STEP_LIMITS
+        fits = [
+            each for each in possible_level_counts(rise) if each > 1 and rising_blinds(rise, each)
+        ]
         said = (f"{step:.2f}", count, f"{low:.1f}", f"{high:.1f}")
         if not fits:
             raise BadEvent(w.LevelsTooSteep(*said))
-        minutes = (_minutes(evening, fits[-1]), _minutes(evening, fits[0]))
+        minutes = (_minutes_for_count(evening, fits[-1]), _minutes_for_count(evening, fits[0]))
         raise BadEvent(w.OtherLevels(*said, fits[0], fits[-1], *minutes))
     for _ in range(2):
-        bigs.append(next_big(bigs[-1], rise.chips))
+        bigs.append(next_big_blind(bigs[-1], rise.chips))
     return bigs
 
 
-def rise_of(evening: Evening) -> Rise:
+def blind_rise(evening: StructureRequest) -> BlindRise:
     """Where the big blinds of an evening begin and end."""
     whole = evening.players * evening.stack
-    low, high = min(_END[0], evening.end_share), max(_END[1], evening.end_share)
+    low, high = (
+        min(_LAST_BLIND_SHARE[0], evening.end_share),
+        max(_LAST_BLIND_SHARE[1], evening.end_share),
+    )
     last = (low * whole, evening.end_share * whole, high * whole)
     if evening.first_small:
         first = 2.0 * evening.first_small
-        return Rise((first, first, first), last, evening.chips)
-    shallow, deep = [evening.stack / each for each in _DEEP]
+        return BlindRise((first, first, first), last, evening.chips)
+    shallow, deep = [evening.stack / each for each in _START_BIG_BLINDS]
     least = 2 * (evening.chips[0] if evening.chips else 1)
     best = max(evening.stack / 100, least)
-    return Rise((max(min(deep, best), least), best, max(shallow, best)), last, evening.chips)
+    return BlindRise((max(min(deep, best), least), best, max(shallow, best)), last, evening.chips)
 
 
-def lasting(evening: Evening) -> Evening:
+def fit_hours(evening: StructureRequest) -> StructureRequest:
     """The same for as many hours as its levels need, the nearest to those that it has."""
-    rise, usual = rise_of(evening), _count(evening)
-    for each in sorted(counts(rise), key=lambda count: abs(count - usual)):
-        if each > 1 and rising(rise, each):
-            return replace(evening, hours=each * _length(evening) / 60)
+    rise, usual = blind_rise(evening), _level_count(evening)
+    for each in sorted(possible_level_counts(rise), key=lambda count: abs(count - usual)):
+        if each > 1 and rising_blinds(rise, each):
+            return replace(evening, hours=each * _level_minutes_with_break(evening) / 60)
     return evening
 
 
-def _length(evening: Evening) -> float:
+def _level_minutes_with_break(evening: StructureRequest) -> float:
     """The minutes of a level, with its part of a break."""
     each = float(evening.level_minutes)
     if evening.break_every:
@@ -137,7 +142,7 @@ def _length(evening: Evening) -> float:
     return each
 
 
-def _minutes(evening: Evening, count: int) -> int:
+def _minutes_for_count(evening: StructureRequest, count: int) -> int:
     """How long a level is where so many fit into the evening."""
     minutes = evening.hours * 60
     if evening.break_every:
@@ -145,15 +150,15 @@ def _minutes(evening: Evening, count: int) -> int:
     return max(round(minutes / count), 1)
 
 
-def _level(evening: Evening, number: int, big: int) -> Level:
+def _level(evening: StructureRequest, number: int, big: int) -> Level:
     ante, kind = 0, evening.ante
-    chip = paying(big, evening.chips)
+    chip = paying_chip(big, evening.chips)
     if kind == "big_blind" and number >= evening.ante_from:
         ante = big
     elif kind == "each" and number >= evening.ante_from:
         ante = max(big // 8 // chip * chip, chip)
     return Level(
-        small=small_of(big, evening.chips),
+        small=small_blind_of(big, evening.chips),
         big=big,
         ante=ante,
         antes=kind if ante else "none",
@@ -161,20 +166,20 @@ def _level(evening: Evening, number: int, big: int) -> Level:
     )
 
 
-def _breaks_after(evening: Evening, number: int, levels: int) -> bool:
+def _is_break_after(evening: StructureRequest, number: int, levels: int) -> bool:
     return bool(evening.break_every) and number % evening.break_every == 0 and number < levels
 
 
-def _colour_ups(evening: Evening, bigs: list[int]) -> dict[int, int]:
+def _colour_ups(evening: StructureRequest, bigs: list[int]) -> dict[int, int]:
     """After which level which chip goes: the first break after which nothing needs it."""
     gone: dict[int, int] = {}
     number = 1
     for worth, larger in zip(evening.chips, evening.chips[1:], strict=False):
-        while number < len(bigs) and not _unneeded(evening, bigs, number, larger):
+        while number < len(bigs) and not _is_chip_unneeded(evening, bigs, number, larger):
             number += 1
         if number >= len(bigs):
             break
-        while evening.break_every and not _breaks_after(evening, number, len(bigs)):
+        while evening.break_every and not _is_break_after(evening, number, len(bigs)):
             number += 1
             if number >= len(bigs):
                 return gone
@@ -183,7 +188,7 @@ def _colour_ups(evening: Evening, bigs: list[int]) -> dict[int, int]:
     return gone
 
 
-def _unneeded(evening: Evening, bigs: list[int], number: int, larger: int) -> bool:
+def _is_chip_unneeded(evening: StructureRequest, bigs: list[int], number: int, larger: int) -> bool:
     """Whether the larger chip pays every blind and ante after a level."""
     later = [_level(evening, k, big) for k, big in enumerate(bigs, 1) if k > number]
     return all(

@@ -36,7 +36,7 @@ class Level(Struct, frozen=True, kw_only=True, tag="level", forbid_unknown_field
     """Time bank cards that each player has in this level (BYND-79); 0: as the table has it."""
 
     @property
-    def posted(self) -> str:
+    def label(self) -> str:
         """As the wall shows it: ``100/200 (200)``."""
         return f"{self.small}/{self.big}" + (f" ({self.ante})" if self.ante else "")
 
@@ -49,7 +49,7 @@ class Break(Struct, frozen=True, kw_only=True, tag="break", forbid_unknown_field
     """Chips of this worth leave play (BYND-75); 0: none."""
 
 
-Part: TypeAlias = Level | Break
+StructurePart: TypeAlias = Level | Break
 
 
 class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     stack: int
-    parts: tuple[Part, ...]
+    parts: tuple[StructurePart, ...]
     chips: tuple[int, ...] = ()
     """The worths of the chips in play, rising; without any every amount can be paid."""
     colour_up: ColourUp = "race"
@@ -73,7 +73,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The levels, without the breaks."""
         return tuple([part for part in self.parts if isinstance(part, Level)])
 
-    def smallest(self, part: int) -> int:
+    def smallest_chip(self, part: int) -> int:
         """The smallest chip in play in a part, from 0; 1 where no chips are named."""
         gone = {each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)}
         return next((worth for worth in self.chips if worth not in gone), 1)
@@ -94,7 +94,7 @@ def _check(structure: Structure) -> None:
     for number, level in enumerate(structure.levels, 1):
         _check_level(number, level, structure)
         if before and level.big < before.big and level.game == before.game:  # rule: TRNY-09
-            raise BadEvent(w.BlindsFall(number, level.posted, before.posted))
+            raise BadEvent(w.BlindsFall(number, level.label, before.label))
         before = level
     if structure.levels[0].big > structure.stack:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))
@@ -113,13 +113,13 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
         raise BadEvent(w.MinutesOrHands(number))
     if (level.ante > 0) == (level.antes == "none"):
         raise BadEvent(w.AnteOfNobody(number))
-    left = _chips_at(structure, number)
+    left = _chips_in_play(structure, number)
     for amount in (level.small, level.big, level.ante):
         if left and amount % left[0]:  # rule: UNIT-02 what is posted can be paid
             raise BadEvent(w.ChipsCannotPay(number, amount, left[0]))
 
 
-def _chips_at(structure: Structure, number: int) -> tuple[int, ...]:
+def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
     """The chips that are still in play at a level."""
     gone: set[int] = set()
     levels = 0

@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.levels import AnteKind, Break, Level, Part
+from riverboat.tourney.structure.levels import AnteKind, Break, Level, StructurePart
 from riverboat.words.refusals import structures as w
 
 _LEVEL: Final = re.compile(
@@ -27,7 +27,7 @@ _LEVEL: Final = re.compile(
 _BREAK: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s? (?:goes|go))?")
 
 
-def read_line(text: str) -> Part:
+def parse_level_line(text: str) -> StructurePart:
     """A level or a break as it is written: minutes with an ``m``, hands with an ``h``."""
     said = " ".join(text.split())
     if found := _BREAK.fullmatch(said):
@@ -53,7 +53,7 @@ def read_line(text: str) -> Part:
     )
 
 
-def line_of(part: Part) -> str:
+def format_level_line(part: StructurePart) -> str:
     """The line that reads back to the same level or break."""
     if isinstance(part, Break):
         gone = f", {part.colour_up} goes" if part.colour_up else ""

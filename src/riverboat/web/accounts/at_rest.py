@@ -13,34 +13,34 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 _NONCE: Final = 12
-_FORM: Final = b"\1"
+_FORMAT_VERSION: Final = b"\1"
 """The first byte: how the rest is to be read."""
 
 
-class Unreadable(Exception):
+class DecryptionError(Exception):
     """It was sealed with another key, or for somebody else."""
 
 
-def seal(secret: bytes, key: bytes, whose: str) -> bytes:
+def seal(secret: bytes, key: bytes, context: str) -> bytes:
     """What is stored of a secret. *whose* is what it is and to whom it belongs."""
     nonce = os.urandom(_NONCE)
-    return _FORM + nonce + AESGCM(key).encrypt(nonce, secret, _bound_to(whose))
+    return _FORMAT_VERSION + nonce + AESGCM(key).encrypt(nonce, secret, _associated_data(context))
 
 
-def unseal(blob: bytes, key: bytes, whose: str) -> bytes:
-    """The secret, or ``Unreadable``.
+def unseal(blob: bytes, key: bytes, context: str) -> bytes:
+    """The secret, or ``DecryptionError``.
 
     >>> unseal(seal(b"hush", bytes(32), "totp ann"), bytes(32), "totp ann")
     b'hush'
     """
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-    if blob[:1] != _FORM or len(nonce) < _NONCE:
-        raise Unreadable("it is not in a form that is known")
+    if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE:
+        raise DecryptionError("it is not in a form that is known")
     try:
-        return AESGCM(key).decrypt(nonce, sealed, _bound_to(whose))
+        return AESGCM(key).decrypt(nonce, sealed, _associated_data(context))
     except InvalidTag:
-        raise Unreadable("it cannot be opened with this key") from None
+        raise DecryptionError("it cannot be opened with this key") from None
 
 
-def _bound_to(whose: str) -> bytes:
-    return f"riverboat account\0{whose}".encode()
+def _associated_data(context: str) -> bytes:
+    return f"riverboat account\0{context}".encode()

@@ -12,19 +12,19 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import json_decoder
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.store.port import Store
 from riverboat.store.streams import Batch
-from riverboat.web.refusals import Refuse
+from riverboat.web.refusals import ApiError
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import KeptOutOfTheRoom, MayComeInNow
 
 STREAM: Final = "room"
-FOR_GOOD: Final = -1
-_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
+PERMANENT: Final = -1
+_BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 
 
-class RoomBarred(Struct, frozen=True, tag=True):
+class PlayerBanned(Struct, frozen=True, tag="PlayerBanned"):
     """Somebody is to stay out of the room."""
 
     player: str
@@ -34,84 +34,84 @@ class RoomBarred(Struct, frozen=True, tag=True):
     """In milliseconds since 1970; -1 is for good."""
 
 
-class RoomLetIn(Struct, frozen=True, tag=True):
+class PlayerUnbanned(Struct, frozen=True, tag="PlayerUnbanned"):
     """Somebody may come in again."""
 
     player: str
     by: str
 
 
-_DECODER = json_decoder(RoomBarred | RoomLetIn)
+_DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
 
 
-class Barring:
+class RoomBans:
     """Who is to stay out of the room."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
-        self._barred: dict[str, RoomBarred] = {}
-        self._count = 0
+        self._bans: dict[str, PlayerBanned] = {}
+        self._record_count = 0
 
-    async def open(self) -> None:
+    async def load(self) -> None:
         """Read what has been decided so far, by whichever host."""
         records = await self._store.read(STREAM)
-        self._barred.clear()
-        self._count = 0
+        self._bans.clear()
+        self._record_count = 0
         for record in records:
-            self._take(_DECODER.decode(record.body))
+            self._apply(_DECODER.decode(record.body))
 
-    def _take(self, fact: RoomBarred | RoomLetIn) -> None:
-        self._count += 1
-        if isinstance(fact, RoomBarred):
-            self._barred[folded(fact.player)] = fact
+    def _apply(self, fact: PlayerBanned | PlayerUnbanned) -> None:
+        self._record_count += 1
+        if isinstance(fact, PlayerBanned):
+            self._bans[fold_name(fact.player)] = fact
         else:
-            self._barred.pop(folded(fact.player), None)
+            self._bans.pop(fold_name(fact.player), None)
 
-    async def _write(self, fact: RoomBarred | RoomLetIn) -> None:
+    async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
         line = msgspec.json.encode(fact)
-        await self._store.append(Batch(STREAM, self._count, self._now(), (line,)))
-        self._take(fact)
+        await self._store.append(Batch(STREAM, self._record_count, self._now(), (line,)))
+        self._apply(fact)
 
     # Looking ------------------------------------------------------------------------------------
 
-    def of(self, names: Iterable[str]) -> RoomBarred | None:
+    def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
         """Who, of the names that somebody goes by, is to stay out now."""
         for name in names:
-            found = self._barred.get(folded(name)) if name else None
-            if found is not None and self._holds(found):
+            found = self._bans.get(fold_name(name)) if name else None
+            if found is not None and self._is_active(found):
                 return found
         return None
 
-    def all(self) -> tuple[RoomBarred, ...]:
+    def active_bans(self) -> tuple[PlayerBanned, ...]:
         """Everybody who is to stay out now."""
-        return tuple([each for each in self._barred.values() if self._holds(each)])
+        return tuple([each for each in self._bans.values() if self._is_active(each)])
 
-    def _holds(self, barred: RoomBarred) -> bool:
-        return barred.until == FOR_GOOD or self._now() < barred.until
+    def _is_active(self, barred: PlayerBanned) -> bool:
+        return barred.until == PERMANENT or self._now() < barred.until
 
-    def refuse(self, names: Iterable[str]) -> None:
+    def require_not_banned(self, names: Iterable[str]) -> None:
         """Refuse whoever goes by one of these names, if they are to stay out."""
-        if (found := self.of(names)) is not None:
+        if (found := self.find_ban(names)) is not None:
             by, player = Player(found.by), Player(found.player)
-            raise Refuse(403, KeptOutOfTheRoom(by, player, found.reason or None))
+            raise ApiError(403, KeptOutOfTheRoom(by, player, found.reason or None))
 
     # Deciding -----------------------------------------------------------------------------------
 
-    def until(self, span: str) -> int:
-        """When an ``hour``, a ``day`` or a ``week`` from now is over; ``FOR_GOOD`` for ``good``."""
-        minutes = _MINUTES.get(span)
-        return FOR_GOOD if minutes is None else self._now() + 60_000 * minutes
+    def ban_expiry(self, span: str) -> int:
+        """When an ``hour``, a ``day`` or a ``week`` from now is over; ``PERMANENT`` for ``good``."""
+        minutes = _BAN_MINUTES.get(span)
+        return PERMANENT if minutes is None else self._now() + 60_000 * minutes
 
-    async def bar(self, player: str, by: str, reason: str, span: str) -> None:
+    async def ban_player(self, player: str, by: str, reason: str, span: str) -> None:
         """Keep somebody out for so long: an ``hour``, a ``day``, a ``week``, or for ``good``."""
-        await self._write(RoomBarred(player, by, reason, self.until(span)))
+        await self._append(PlayerBanned(player, by, reason, self.ban_expiry(span)))
 
-    def refuse_free(self, player: str) -> None:
+    def require_banned(self, player: str) -> None:
         """Refuse to let somebody in who is not kept out."""
-        if self.of([player]) is None:
-            raise Refuse(409, MayComeInNow(Player(player)))
+        if self.find_ban([player]) is None:
+            raise ApiError(409, MayComeInNow(Player(player)))
 
-    async def let_in(self, player: str, by: str) -> None:
+    async def unban_player(self, player: str, by: str) -> None:
         """Let somebody in again."""
-        self.refuse_free(player)
-        await self._write(RoomLetIn(player, by))
+        self.require_banned(player)
+        await self._append(PlayerUnbanned(player, by))

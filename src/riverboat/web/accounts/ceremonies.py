@@ -28,10 +28,10 @@ from webauthn.helpers.structs import (
 )
 
 from riverboat.store.rows import PasskeyRow
-from riverboat.web.accounts.relying_party import BadAnswer, Registered, RelyingParty
+from riverboat.web.accounts.relying_party import InvalidCredential, RegisteredPasskey, RelyingParty
 
-_MILLISECONDS: Final = 5 * 60_000
-_NO_ANSWER: Final = (
+_TIMEOUT_MS: Final = 5 * 60_000
+_VERIFICATION_ERRORS: Final = (
     WebAuthnException,
     CBORError,
     InvalidSignature,
@@ -46,87 +46,99 @@ _NO_ANSWER: Final = (
 """What is raised at an answer that is wrong, or none at all."""
 
 
-def creation(
-    place: RelyingParty, name: str, handle: bytes, challenge: bytes, known: Sequence[str]
+def registration_options(
+    relying_party: RelyingParty,
+    name: str,
+    handle: bytes,
+    challenge: bytes,
+    exclude_ids: Sequence[str],
 ) -> Any:
     """What a browser makes a passkey from: one that names its account, and asks who uses it."""
     return options_to_json_dict(
         generate_registration_options(
-            rp_id=place.host,
+            rp_id=relying_party.host,
             rp_name="riverboat",
             user_name=name,
             user_id=handle,
             challenge=challenge,
-            timeout=_MILLISECONDS,
+            timeout=_TIMEOUT_MS,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
             ),
-            exclude_credentials=_described(known),
+            exclude_credentials=_credential_descriptors(exclude_ids),
         )
     )
 
 
-def request(
-    place: RelyingParty, challenge: bytes, allowed: Sequence[str], *, verified: bool
+def authentication_options(
+    relying_party: RelyingParty,
+    challenge: bytes,
+    allowed_ids: Sequence[str],
+    *,
+    require_user_verification: bool,
 ) -> Any:
     """What a browser asks a passkey with: one of these, or whichever it has."""
     needs = UserVerificationRequirement
     return options_to_json_dict(
         generate_authentication_options(
-            rp_id=place.host,
+            rp_id=relying_party.host,
             challenge=challenge,
-            timeout=_MILLISECONDS,
-            allow_credentials=_described(allowed),
-            user_verification=needs.REQUIRED if verified else needs.PREFERRED,
+            timeout=_TIMEOUT_MS,
+            allow_credentials=_credential_descriptors(allowed_ids),
+            user_verification=needs.REQUIRED if require_user_verification else needs.PREFERRED,
         )
     )
 
 
-def _described(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
+def _credential_descriptors(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
     return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(each)) for each in ids]
 
 
-def registered(place: RelyingParty, challenge: bytes, answer: dict[str, Any]) -> Registered:
-    """The passkey that a browser has made, or ``BadAnswer``."""
+def verify_registration(
+    relying_party: RelyingParty, challenge: bytes, response: dict[str, Any]
+) -> RegisteredPasskey:
+    """The passkey that a browser has made, or ``InvalidCredential``."""
     try:
         found = verify_registration_response(
-            credential=answer,
+            credential=response,
             expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
+            expected_rp_id=relying_party.host,
+            expected_origin=relying_party.origin,
             require_user_verification=True,
         )
-    except _NO_ANSWER as why:
-        raise BadAnswer(str(why)) from why
+    except _VERIFICATION_ERRORS as why:
+        raise InvalidCredential(str(why)) from why
     called = bytes_to_base64url(found.credential_id)
-    return Registered(called, found.credential_public_key, found.sign_count)
+    return RegisteredPasskey(called, found.credential_public_key, found.sign_count)
 
 
-def signed(
-    place: RelyingParty,
+def verify_assertion(
+    relying_party: RelyingParty,
     challenge: bytes,
-    answer: dict[str, Any],
+    response: dict[str, Any],
     row: PasskeyRow,
     *,
-    verified: bool,
+    require_user_verification: bool,
 ) -> int:
-    """How often the passkey has signed now; or ``BadAnswer``, if it counts back.
+    """How often the passkey has signed now; or ``InvalidCredential``, if it counts back.
 
     One that comes alone has to say whose it is, and that it knows who uses it.
     """
-    if verified and answer["response"].get("userHandle") != bytes_to_base64url(row.handle):
-        raise BadAnswer("it does not say whose it is")
+    if require_user_verification and response["response"].get("userHandle") != bytes_to_base64url(
+        row.handle
+    ):
+        raise InvalidCredential("it does not say whose it is")
     try:
         found = verify_authentication_response(
-            credential=answer,
+            credential=response,
             expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
+            expected_rp_id=relying_party.host,
+            expected_origin=relying_party.origin,
             credential_public_key=row.public_key,
             credential_current_sign_count=row.count,
-            require_user_verification=verified,
+            require_user_verification=require_user_verification,
         )
-    except _NO_ANSWER as why:
-        raise BadAnswer(str(why)) from why
+    except _VERIFICATION_ERRORS as why:
+        raise InvalidCredential(str(why)) from why
     return found.new_sign_count

@@ -15,7 +15,7 @@ _FILE: Final = "common_passwords.txt.gz"
 _ROOM: Final = "riverboat"
 _DECORATION: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
 """Digits and signs around a word: ``Riverboat2026!``."""
-_FEW: Final = 2
+_MIN_DISTINCT_CHARS: Final = 2
 
 
 @cache
@@ -34,7 +34,7 @@ def is_common(password: str, *names: str) -> bool:
     False
     """
     folded = password.strip().casefold()
-    if len(set(folded)) <= _FEW or folded in common_passwords():
+    if len(set(folded)) <= _MIN_DISTINCT_CHARS or folded in common_passwords():
         return True
     bare = _DECORATION.sub("", folded)
     known = [name.casefold() for name in (_ROOM, *names)]

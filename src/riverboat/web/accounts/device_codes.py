@@ -14,20 +14,20 @@ from msgspec import Struct
 
 from riverboat.store.port import Store
 from riverboat.store.rows import AccountRow
-from riverboat.web.accounts.people import Person, hashed
-from riverboat.web.limits.rate_limit import Clock, Failures
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.people import User, hash_token
+from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock
+from riverboat.web.refusals import ApiError
 from riverboat.words.refusals import accounts as said
 
-LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Those that nobody takes for another when a code is typed."""
-LENGTH: Final = 8
-MINUTES: Final = 10
-_MOST: Final = 10_000
+CODE_LENGTH: Final = 8
+VALID_MINUTES: Final = 10
+_MAX_CODES: Final = 10_000
 """Codes that are good at the same time: the oldest go first."""
 
 
-class Made(Struct, frozen=True):
+class NewDeviceCode(Struct, frozen=True):
     """A code, as its maker is shown it."""
 
     name: str
@@ -35,70 +35,70 @@ class Made(Struct, frozen=True):
     until: int
 
 
-class _Code(Struct, frozen=True):
+class _StoredCode(Struct, frozen=True):
     name: str
     session: str
     """The session that has made it; empty if a host has, for a guest."""
     until: int
 
 
-class Comer(Struct, frozen=True):
+class DeviceCodeGuest(Struct, frozen=True):
     """Who comes by a code."""
 
     account: AccountRow
-    alone: bool
+    ends_other_sessions: bool
     """All their other sessions end: they have lost the browser in which those were."""
-    maker: str
+    issuer_session: str
     """The session that has made the code; empty if a host has."""
 
 
 class DeviceCodes:
     """The codes of a room."""
 
-    def __init__(self, store: Store, now: Callable[[], int], clock: Clock) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], clock: MonotonicClock) -> None:
         self._store, self._now = store, now
-        self._failures = Failures(clock)
-        self._codes: dict[str, _Code] = {}
+        self._failures = AttemptTracker(clock)
+        self._codes: dict[str, _StoredCode] = {}
 
-    def of_ones_own(self, me: Person) -> Made:
+    def create_for_user(self, user: User) -> NewDeviceCode:
         """A code for one's own other device; the one made before is good no more."""
-        return self._make(me.name, me.session)
+        return self._create_code(user.name, user.session_hash)
 
-    def of_a_guest(self, name: str) -> Made:
+    def create_for_guest(self, name: str) -> NewDeviceCode:
         """A code that a host hands to a guest who has lost the way back."""
-        return self._make(name, "")
+        return self._create_code(name, "")
 
-    def _make(self, name: str, session: str) -> Made:
+    def _create_code(self, name: str, session: str) -> NewDeviceCode:
         now = self._now()
         self._codes = {
             key: each
-            for key, each in list(self._codes.items())[-_MOST:]
+            for key, each in list(self._codes.items())[-_MAX_CODES:]
             if each.until > now and (each.name, each.session) != (name, session)
         }
-        code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
-        until = now + 60_000 * MINUTES
-        self._codes[hashed(code)] = _Code(name, session, until)
-        return Made(name, f"{code[:4]}-{code[4:]}", until)
+        code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
+        until = now + 60_000 * VALID_MINUTES
+        self._codes[hash_token(code)] = _StoredCode(name, session, until)
+        return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", until)
 
-    async def used(self, code: str, address: str, me: Person) -> Comer:
+    async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
         """Who comes by a code, which is good no more; who guesses waits ever longer."""
         who = f"code {address}"
-        guess = self._failures.guess(who)
-        key = hashed(_plain(code))
+        guess = self._failures.start_attempt(who)
+        key = hash_token(_normalize_code(code))
         found = self._codes.get(key)
-        account = await self._holder(found) if found is not None else None
+        account = await self._code_owner(found) if found is not None else None
         if found is None or account is None:
             self._codes.pop(key, None)
-            raise Refuse(403, said.CodeIsNoGood())
-        if me.name and me.name != account.name:
-            guess.taken_back()
-            raise Refuse(409, said.LogOutFirst(me.name))
+            raise ApiError(403, said.CodeIsNoGood())
+        if user.name and user.name != account.name:
+            guess.cancel()
+            raise ApiError(409, said.LogOutFirst(user.name))
         if self._codes.pop(key, None) is None:  # somebody was quicker while we looked
-            raise Refuse(403, said.CodeWasUsed())
-        guess.right(who)
-        return Comer(account, not found.session, found.session)
+            raise ApiError(403, said.CodeWasUsed())
+        guess.succeed(who)
+        return DeviceCodeGuest(account, not found.session, found.session)
 
-    async def _holder(self, code: _Code) -> AccountRow | None:
+    async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Who is reached by a code; nobody if it is no longer as it was when it was made."""
         now = self._now()
         account = await self._store.account(code.name)
@@ -110,6 +110,6 @@ class DeviceCodes:
         return account if session is not None and session.until > now else None
 
 
-def _plain(code: str) -> str:
+def _normalize_code(code: str) -> str:
     """A code without what people put between its letters."""
     return "".join([letter for letter in code.upper() if letter.isalnum()])

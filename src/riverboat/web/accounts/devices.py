@@ -25,7 +25,7 @@ _SYSTEMS: Final = (
 )
 
 
-def in_words(user_agent: str) -> str:
+def describe_browser(user_agent: str) -> str:
     """What a browser says of itself, shortly; empty if it says nothing that is known.
 
     >>> in_words("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")

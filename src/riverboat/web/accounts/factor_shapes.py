@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+PasswordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
-SecondWay = Literal["totp", "passkey", "recovery"]
+SecondFactorKind = Literal["totp", "passkey", "recovery"]
 """What may be said after a password: a code of an authenticator, a passkey, a recovery code."""
 
 
-class PasskeyLine(Struct, frozen=True):
+class PasskeySummary(Struct, frozen=True):
     """A passkey, as its owner is shown it."""
 
     id: str
@@ -22,14 +22,14 @@ class PasskeyLine(Struct, frozen=True):
     """0 if it never was."""
 
 
-class Security(Struct, frozen=True):
+class SecuritySettings(Struct, frozen=True):
     """What an account is asked for beside its password."""
 
     totp_at: int
     """Since when there is an authenticator; 0 if there is none."""
     codes: int
     """Recovery codes that are left."""
-    passkeys: tuple[PasskeyLine, ...]
+    passkeys: tuple[PasskeySummary, ...]
 
 
 Base64 = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -37,7 +37,7 @@ Base64 = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z
 Code = Annotated[str, Meta(max_length=40)]
 
 
-class Signed(Struct, frozen=True):
+class AssertionResponse(Struct, frozen=True):
     """What an authenticator has signed."""
 
     clientDataJSON: Base64  # noqa: N815
@@ -52,10 +52,10 @@ class Assertion(Struct, frozen=True):
     id: Base64
     rawId: Base64  # noqa: N815
     type: Literal["public-key"]
-    response: Signed
+    response: AssertionResponse
 
 
-class Attested(Struct, frozen=True):
+class AttestationResponse(Struct, frozen=True):
     """What an authenticator says of a passkey that it has made."""
 
     clientDataJSON: Base64  # noqa: N815
@@ -68,20 +68,20 @@ class Attestation(Struct, frozen=True):
     id: Base64
     rawId: Base64  # noqa: N815
     type: Literal["public-key"]
-    response: Attested
+    response: AttestationResponse
 
 
-class ProofBody(Struct, frozen=True, forbid_unknown_fields=True):
+class ReauthenticationBody(Struct, frozen=True, forbid_unknown_fields=True):
     """That it is oneself: the password, and a second factor of who has one."""
 
-    password: Secret
+    password: PasswordText
     code: Code = ""
     """Of an authenticator, or a recovery code."""
     passkey: Assertion | None = None
     """Or what a passkey has answered to ``POST /api/passkeys/ask``."""
 
 
-class TotpSheet(Struct, frozen=True):
+class TotpEnrollment(Struct, frozen=True):
     """An authenticator that is not turned on yet: its secret is shown this once."""
 
     secret: str
@@ -89,7 +89,7 @@ class TotpSheet(Struct, frozen=True):
     """The same for a picture (QR)."""
 
 
-class TotpBody(Struct, frozen=True, forbid_unknown_fields=True):
+class TotpCodeBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A code that the authenticator shows."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -113,10 +113,10 @@ class RemovePasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A passkey that is not known any more, and the proof that it is oneself."""
 
     id: Base64
-    proof: ProofBody
+    proof: ReauthenticationBody
 
 
-class AskBody(Struct, frozen=True, forbid_unknown_fields=True):
+class PasskeyChallengeBody(Struct, frozen=True, forbid_unknown_fields=True):
     """That a passkey is to be asked."""
 
     alone: bool

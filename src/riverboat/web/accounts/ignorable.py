@@ -55,12 +55,12 @@ def is_visible(text: str) -> bool:
     )
 
 
-def is_title(text: str, longest: int, *, may_be_empty: bool = False) -> bool:
+def is_valid_title(text: str, max_length: int, *, may_be_empty: bool = False) -> bool:
     r"""Return True if *text* can be the name of a table or an event: one line that can be read.
 
-    >>> is_title("Friday night", 60), is_title("\u3164", 60), is_title("", 60, may_be_empty=True)
+    >>> is_valid_title("Friday night", 60), is_valid_title("\u3164", 60), is_valid_title("", 60, may_be_empty=True)
     (True, False, True)
     """
     if not text:
         return may_be_empty
-    return len(text) <= longest and text.isprintable() and is_visible(text)
+    return len(text) <= max_length and text.isprintable() and is_visible(text)

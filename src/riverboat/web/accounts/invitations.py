@@ -19,7 +19,7 @@ from riverboat.web.config import ServerConfig
 SECRET_FILE = "invitations.secret"
 
 
-def secret_of(config: ServerConfig) -> str:
+def load_signing_secret(config: ServerConfig) -> str:
     """The secret of the configuration, or the one in the data folder, made on first use.
 
     Hosts of one room that are told none have the same, which follows from what they share.
@@ -43,7 +43,7 @@ def secret_of(config: ServerConfig) -> str:
     return made
 
 
-class Shared(Struct, frozen=True, array_like=True):
+class SharedHand(Struct, frozen=True, array_like=True):
     """A hand that somebody shows to whoever has the link, and how much of it."""
 
     table: str
@@ -54,18 +54,18 @@ class Shared(Struct, frozen=True, array_like=True):
     """The players are called by their names."""
 
 
-class Opens(Struct, frozen=True):
+class InvitationClaims(Struct, frozen=True):
     """What an invitation opens, as far as its signature says it."""
 
     table: str
     """Empty if it opens none."""
-    made: int = 0
+    links_version: int = 0
     """How often the links of the table had been made anew."""
-    link: str = ""
+    link_id: str = ""
     """The one of the table's links that it is; empty for what all are sent."""
 
 
-class Invitations:
+class TokenSigner:
     """Makes and reads invitations to tables."""
 
     def __init__(self, secret: str, days: int) -> None:
@@ -77,84 +77,86 @@ class Invitations:
         self._live = URLSafeSerializer(secret, salt="riverboat.live")
         self._seconds = days * 86_400
 
-    def to(self, table: str, made: int = 0) -> str:
+    def table_invitation(self, table: str, links_version: int = 0) -> str:
         """An invitation to a table whose links were *made* anew so often."""
-        return str(self._signer.dumps([table, made]))
+        return str(self._signer.dumps([table, links_version]))
 
-    def by_link(self, table: str, link: str) -> str:
+    def link_invitation(self, table: str, link_id: str) -> str:
         """An invitation that is good as long as its table has this link."""
-        return str(self._signer.dumps([table, link]))
+        return str(self._signer.dumps([table, link_id]))
 
-    def to_host(self, table: str, made: int = 0) -> str:
+    def host_invitation(self, table: str, links_version: int = 0) -> str:
         """An invitation to be a host of a table."""
-        return str(self._hosts.dumps([table, made]))
+        return str(self._hosts.dumps([table, links_version]))
 
-    def opened(self, invitation: str) -> Opens:
+    def parse_invitation(self, invitation: str) -> InvitationClaims:
         """What an invitation opens, if its table still says so; nothing if it is none of ours."""
-        return self._read(self._signer, invitation)
+        return self._parse(self._signer, invitation)
 
-    def hosted(self, invitation: str) -> Opens:
+    def parse_host_invitation(self, invitation: str) -> InvitationClaims:
         """The table whose host an invitation makes one, if the table still says so."""
-        return self._read(self._hosts, invitation)
+        return self._parse(self._hosts, invitation)
 
-    def names(self, names: tuple[str, ...]) -> str:
+    def sign_names(self, names: tuple[str, ...]) -> str:
         """What a browser keeps of the names that guests had in it."""
         return str(self._names.dumps(list(names)))
 
-    def named(self, kept: str) -> tuple[str, ...]:
+    def read_names(self, cookie: str) -> tuple[str, ...]:
         """The names that guests had in a browser; none if it keeps nothing of ours."""
         try:
-            found = self._names.loads(kept)
+            found = self._names.loads(cookie)
         except (BadSignature, ValueError):
             return ()
         return tuple([each for each in found if isinstance(each, str)])
 
-    def devices(self, known: Mapping[str, str]) -> str:
+    def sign_devices(self, known: Mapping[str, str]) -> str:
         """What a browser keeps of the accounts that have logged in by it: what it is to each."""
         return str(self._devices.dumps(dict(known)))
 
-    def devices_of(self, kept: str) -> dict[str, str]:
+    def read_devices(self, cookie: str) -> dict[str, str]:
         """What a browser is to the accounts that have logged in by it, by their folded names."""
         try:
-            found = self._devices.loads(kept)
+            found = self._devices.loads(cookie)
         except (BadSignature, ValueError):
             return {}
         return {str(name): str(device) for name, device in found.items()}
 
-    def share(self, shared: Shared) -> str:
+    def sign_shared_hand(self, shared: SharedHand) -> str:
         """A hand that is shown to others, as it stands in a link. It is good for ever."""
         return str(self._shares.dumps(msgspec.to_builtins(shared)))
 
-    def shared(self, link: str) -> Shared | None:
+    def read_shared_hand(self, link: str) -> SharedHand | None:
         """What a link shows; ``None`` if nobody of this room has made it."""
         try:
-            return convert(self._shares.loads(link), Shared)
+            return convert(self._shares.loads(link), SharedHand)
         except (BadSignature, ValueError):
             return None
 
-    def live(self, game: str, does: Literal["keep", "watch"], made: int) -> str:
+    def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
         """What lets somebody keep a live game or look on, as long as its links stay as they are."""
-        return str(self._live.dumps([game, does, made]))
+        return str(self._live.dumps([game, role, links_version]))
 
-    def opens_live(self, game: str, does: Literal["keep", "watch"], made: int, link: str) -> bool:
+    def is_valid_live_token(
+        self, game: str, role: Literal["keep", "watch"], links_version: int, token: str
+    ) -> bool:
         """Whether a link lets somebody do so now."""
         try:
-            found = self._live.loads(link)
+            found = self._live.loads(token)
         except (BadSignature, ValueError):
             return False
-        return bool(found == [game, does, made])
+        return bool(found == [game, role, links_version])
 
-    def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> Opens:
+    def _parse(self, signer: URLSafeTimedSerializer, invitation: str) -> InvitationClaims:
         try:
             found = signer.loads(invitation, max_age=self._seconds)
         except (BadSignature, SignatureExpired, ValueError):
-            return Opens("")
+            return InvitationClaims("")
         match found:
             case str(table):  # as it was before links could be made anew
-                return Opens(table)
+                return InvitationClaims(table)
             case [str(table), int(made)]:
-                return Opens(table, made)
+                return InvitationClaims(table, made)
             case [str(table), str(link)]:
-                return Opens(table, link=link)
+                return InvitationClaims(table, link_id=link)
             case _:
-                return Opens("")
+                return InvitationClaims("")

@@ -13,7 +13,7 @@ _OVERLAP: Final = 60_000
 """Milliseconds: so much may the clocks of two servers of one store differ."""
 
 
-class Resembling:
+class SimilarNames:
     """The names of a room, to be compared with a new one."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
@@ -21,9 +21,9 @@ class Resembling:
         self._names: defaultdict[str, set[str]] = defaultdict(set)
         self._since = 0
 
-    async def anybody(self, name: str) -> str:
+    async def find_similar(self, name: str) -> str:
         """Somebody else who is easily taken for *name*; empty if nobody is."""
-        await self._catch_up()
+        await self._load_new_names()
         look = skeleton(name)
         for other in sorted(self._names[look] - {name}):
             if await self._store.account(other) is not None:
@@ -33,7 +33,7 @@ class Resembling:
             del self._names[look]
         return ""
 
-    async def _catch_up(self) -> None:
+    async def _load_new_names(self) -> None:
         """Read who has come, by this server or by another one of the same store."""
         since, self._since = self._since, max(0, self._now() - _OVERLAP)
         for name in await self._store.names(since):

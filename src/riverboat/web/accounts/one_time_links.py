@@ -8,12 +8,12 @@ from typing import Final, Literal
 
 from riverboat.store.port import Store
 from riverboat.store.rows import LinkRow
-from riverboat.web.accounts.people import hashed
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.people import hash_token
+from riverboat.web.refusals import ApiError
 from riverboat.words.refusals.accounts import LinkIsOver
 
 LinkKind = Literal["admin", "recovery", "email"]
-MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
+LINK_MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
 """For which a link of each kind is good."""
 PAGE: Final = "/recover"
 """The page that takes a link: its token stands behind the #, which no server is sent."""
@@ -24,8 +24,8 @@ def new_link(
 ) -> tuple[str, LinkRow]:
     """Return a new token with the row that is stored of it; *minutes* 0 is as usual."""
     token = secrets.token_urlsafe(32)
-    until = now + 60_000 * (minutes or MINUTES[kind])
-    return token, LinkRow(hashed(token), kind, name, subject, now, until)
+    until = now + 60_000 * (minutes or LINK_MINUTES[kind])
+    return token, LinkRow(hash_token(token), kind, name, subject, now, until)
 
 
 class OneTimeLinks:
@@ -34,20 +34,20 @@ class OneTimeLinks:
     def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
         self._store, self._now = store, now
 
-    async def make(self, kind: LinkKind, name: str, subject: str = "") -> str:
+    async def create_link(self, kind: LinkKind, name: str, subject: str = "") -> str:
         """Return the token of a new link; others of its kind for the account end."""
         token, row = new_link(kind, name, self._now(), subject=subject)
         await self._store().add_link(row)
         return token
 
-    async def look(self, token: str) -> LinkRow:
+    async def find_link(self, token: str) -> LinkRow:
         """Return what a link is for, and leave it good; refuse one that is over."""
-        row = await self._store().link(hashed(token))
+        row = await self._store().link(hash_token(token))
         if row is None or row.until <= self._now():
-            raise Refuse(410, LinkIsOver())
+            raise ApiError(410, LinkIsOver())
         return row
 
-    async def use(self, row: LinkRow) -> None:
+    async def redeem_link(self, row: LinkRow) -> None:
         """Use a link up; refuse it if it is over by now, or was used by another request."""
         if not await self._store().use_link(row.hashed, self._now()):
-            raise Refuse(410, LinkIsOver())
+            raise ApiError(410, LinkIsOver())

@@ -18,26 +18,26 @@ from msgspec import Struct
 from riverboat.store.errors import NotUnique
 from riverboat.store.port import Store
 from riverboat.store.rows import PasskeyRow
-from riverboat.web.accounts.once import Once
-from riverboat.web.accounts.relying_party import BadAnswer, Registered, RelyingParty
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.once import OneTimeStore
+from riverboat.web.accounts.relying_party import InvalidCredential, RegisteredPasskey, RelyingParty
+from riverboat.web.refusals import ApiError
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as said
 
 log = structlog.get_logger(__name__)
 
-MOST: Final = 20
+MAX_PASSKEYS: Final = 20
 """Passkeys of one account."""
-Use = Literal["make", "come in", "second step", "confirm"]
+PasskeyPurpose = Literal["make", "come in", "second step", "confirm"]
 
 
-class _Asked(Struct, frozen=True):
+class _PendingChallenge(Struct, frozen=True):
     challenge: bytes
-    use: Use
-    place: RelyingParty
+    purpose: PasskeyPurpose
+    relying_party: RelyingParty
     name: str
     """Whose passkey it is; empty for anybody's."""
-    handle: bytes = b""
+    user_handle: bytes = b""
 
 
 class Passkeys:
@@ -45,103 +45,126 @@ class Passkeys:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
-        self._asked: Once[_Asked] = Once(now)
+        self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now)
 
     # Making one ----------------------------------------------------------------------------------
 
-    async def begin(self, place: RelyingParty, browser: str, name: str) -> Any:
+    async def begin_registration(
+        self, relying_party: RelyingParty, browser_id: str, name: str
+    ) -> Any:
         """What a browser makes a passkey of somebody from."""
         rows = await self._store.passkeys_of(name)
-        if len(rows) >= MOST:
-            raise Refuse(409, said.TooManyPasskeys(Player(name), MOST))
+        if len(rows) >= MAX_PASSKEYS:
+            raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         handle = rows[0].handle if rows else secrets.token_bytes(32)
-        asked = self._ask(browser, _Asked(secrets.token_bytes(32), "make", place, name, handle))
+        asked = self._save_challenge(
+            browser_id,
+            _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, handle),
+        )
         known = [row.id for row in rows]
-        return await asyncio.to_thread(_creation, asked, known)
+        return await asyncio.to_thread(_registration_options, asked, known)
 
-    async def add(self, browser: str, name: str, label: str, answer: dict[str, Any]) -> PasskeyRow:
+    async def finish_registration(
+        self, browser_id: str, name: str, label: str, response: dict[str, Any]
+    ) -> PasskeyRow:
         """Keep the passkey that a browser has made."""
-        asked = self._asked_for(browser, "make", name)
+        asked = self._pop_challenge(browser_id, "make", name)
         try:
-            found = await asyncio.to_thread(_registered, asked, answer)
-        except BadAnswer as why:
-            raise _wrong(why) from why
+            found = await asyncio.to_thread(_verify_registration, asked, response)
+        except InvalidCredential as why:
+            raise _passkey_rejected(why) from why
         now = self._now()
-        row = PasskeyRow(found.id, name, label, found.public_key, asked.handle, found.count, now, 0)
-        if len(await self._store.passkeys_of(name)) >= MOST:
-            raise Refuse(409, said.TooManyPasskeys(Player(name), MOST))
+        row = PasskeyRow(
+            found.id, name, label, found.public_key, asked.user_handle, found.count, now, 0
+        )
+        if len(await self._store.passkeys_of(name)) >= MAX_PASSKEYS:
+            raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         try:
             await self._store.add_passkey(row)
         except NotUnique as why:
-            raise Refuse(409, said.PasskeyIsKnown()) from why
+            raise ApiError(409, said.PasskeyIsKnown()) from why
         return row
 
     # Using one -----------------------------------------------------------------------------------
 
-    async def ask(self, place: RelyingParty, browser: str, use: Use, name: str = "") -> Any:
+    async def begin_authentication(
+        self, relying_party: RelyingParty, browser_id: str, purpose: PasskeyPurpose, name: str = ""
+    ) -> Any:
         """What a browser asks a passkey with: one of somebody's, or whichever it has."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
-            raise Refuse(409, said.HasNoPasskey(Player(name)))
-        asked = self._ask(browser, _Asked(secrets.token_bytes(32), use, place, name))
-        return await asyncio.to_thread(_request, asked, [row.id for row in rows])
+            raise ApiError(409, said.HasNoPasskey(Player(name)))
+        asked = self._save_challenge(
+            browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
+        )
+        return await asyncio.to_thread(_authentication_options, asked, [row.id for row in rows])
 
-    async def used(self, browser: str, use: Use, name: str, answer: dict[str, Any]) -> PasskeyRow:
+    async def finish_authentication(
+        self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
+    ) -> PasskeyRow:
         """The passkey that has answered; *name* is whose it has to be, or empty."""
-        asked = self._asked_for(browser, use, name)
-        row = await self._store.passkey(str(answer.get("id", "")))
+        asked = self._pop_challenge(browser_id, purpose, name)
+        row = await self._store.passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
-            raise Refuse(403, said.UnknownPasskey())
+            raise ApiError(403, said.UnknownPasskey())
         try:
-            count = await asyncio.to_thread(_signed, asked, answer, row)
-        except BadAnswer as why:
-            raise _wrong(why) from why
+            count = await asyncio.to_thread(_verify_assertion, asked, response, row)
+        except InvalidCredential as why:
+            raise _passkey_rejected(why) from why
         if not await self._store.use_passkey(row.id, count, self._now()):
             log.warning("a passkey counts back: it may have been copied", name=row.name)
-            raise _wrong(BadAnswer("it counts back"))
+            raise _passkey_rejected(InvalidCredential("it counts back"))
         return row
 
-    def _ask(self, browser: str, asked: _Asked) -> _Asked:
-        self._asked.put(browser, asked)
+    def _save_challenge(self, browser_id: str, asked: _PendingChallenge) -> _PendingChallenge:
+        self._challenges.put(browser_id, asked)
         return asked
 
-    def _asked_for(self, browser: str, use: Use, name: str) -> _Asked:
+    def _pop_challenge(
+        self, browser_id: str, purpose: PasskeyPurpose, name: str
+    ) -> _PendingChallenge:
         """What a browser was asked, which is good no more."""
-        asked = self._asked.take(browser)
-        if asked is None or asked.use != use or asked.name != name:
-            raise Refuse(403, said.PasskeyTooLate())
+        asked = self._challenges.pop(browser_id)
+        if asked is None or asked.purpose != purpose or asked.name != name:
+            raise ApiError(403, said.PasskeyTooLate())
         return asked
 
 
-def _wrong(why: Exception) -> Refuse:
+def _passkey_rejected(why: Exception) -> ApiError:
     log.info("passkey refused", why=str(why))
-    return Refuse(403, said.PasskeyNotAccepted())
+    return ApiError(403, said.PasskeyNotAccepted())
 
 
 # In a thread: what they import takes long the first time.
 
 
-def _creation(asked: _Asked, known: list[str]) -> Any:
+def _registration_options(asked: _PendingChallenge, known: list[str]) -> Any:
     from riverboat.web.accounts import ceremonies
 
-    return ceremonies.creation(asked.place, asked.name, asked.handle, asked.challenge, known)
+    return ceremonies.registration_options(
+        asked.relying_party, asked.name, asked.user_handle, asked.challenge, known
+    )
 
 
-def _registered(asked: _Asked, answer: dict[str, Any]) -> Registered:
+def _verify_registration(asked: _PendingChallenge, answer: dict[str, Any]) -> RegisteredPasskey:
     from riverboat.web.accounts import ceremonies
 
-    return ceremonies.registered(asked.place, asked.challenge, answer)
+    return ceremonies.verify_registration(asked.relying_party, asked.challenge, answer)
 
 
-def _request(asked: _Asked, allowed: list[str]) -> Any:
+def _authentication_options(asked: _PendingChallenge, allowed: list[str]) -> Any:
     from riverboat.web.accounts import ceremonies
 
-    is_alone = asked.use == "come in"
-    return ceremonies.request(asked.place, asked.challenge, allowed, verified=is_alone)
+    is_alone = asked.purpose == "come in"
+    return ceremonies.authentication_options(
+        asked.relying_party, asked.challenge, allowed, require_user_verification=is_alone
+    )
 
 
-def _signed(asked: _Asked, answer: dict[str, Any], row: PasskeyRow) -> int:
+def _verify_assertion(asked: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
     from riverboat.web.accounts import ceremonies
 
-    is_alone = asked.use == "come in"
-    return ceremonies.signed(asked.place, asked.challenge, answer, row, verified=is_alone)
+    is_alone = asked.purpose == "come in"
+    return ceremonies.verify_assertion(
+        asked.relying_party, asked.challenge, answer, row, require_user_verification=is_alone
+    )

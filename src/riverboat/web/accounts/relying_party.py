@@ -7,12 +7,12 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from riverboat.web.reach import is_only_here
-from riverboat.web.refusals import Refuse
+from riverboat.web.reach import is_local_url
+from riverboat.web.refusals import ApiError
 from riverboat.words.refusals import accounts as said
 
 
-class BadAnswer(Exception):
+class InvalidCredential(Exception):
     """An authenticator's answer is not to what was asked, or not its own."""
 
 
@@ -24,7 +24,7 @@ class RelyingParty(Struct, frozen=True):
     origin: str
 
 
-class Registered(Struct, frozen=True):
+class RegisteredPasskey(Struct, frozen=True):
     """A passkey that was just made."""
 
     id: str
@@ -32,7 +32,7 @@ class Registered(Struct, frozen=True):
     count: int
 
 
-def place_of(base: str, origin: str) -> RelyingParty:
+def relying_party_for(base: str, origin: str) -> RelyingParty:
     """Where a page's passkeys are good; refused where browsers have none.
 
     *base* is how the room is reached, *origin* what the page calls itself, or nothing.
@@ -44,19 +44,19 @@ def place_of(base: str, origin: str) -> RelyingParty:
     """
     parts = urlsplit(base)
     host = parts.hostname or ""
-    if _is_address(host):
-        if not is_only_here(base):
-            raise Refuse(409, said.PasskeyNeedsANameWithHttps(host))
+    if _is_ip_address(host):
+        if not is_local_url(base):
+            raise ApiError(409, said.PasskeyNeedsANameWithHttps(host))
         here = f"http://localhost{f':{parts.port}' if parts.port else ''}"
-        raise Refuse(409, said.PasskeyNeedsAName(host, here))
-    if parts.scheme != "https" and not is_only_here(base):
-        raise Refuse(409, said.PasskeysNeedHttps())
+        raise ApiError(409, said.PasskeyNeedsAName(host, here))
+    if parts.scheme != "https" and not is_local_url(base):
+        raise ApiError(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
-        raise Refuse(409, said.PasskeysBelongTo(base))
+        raise ApiError(409, said.PasskeysBelongTo(base))
     return RelyingParty(host, base.lower())
 
 
-def _is_address(host: str) -> bool:
+def _is_ip_address(host: str) -> bool:
     try:
         ip_address(host)
     except ValueError:

@@ -15,57 +15,57 @@ import structlog
 from msgspec import Struct
 from pyotp.exceptions import OTPVerificationError
 
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.store.port import Store
 from riverboat.store.rows import PasskeyRow, TotpRow
-from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
-from riverboat.web.accounts.device_codes import LETTERS
-from riverboat.web.accounts.factor_shapes import SecondWay
-from riverboat.web.accounts.once import Once
-from riverboat.web.accounts.people import Person, hashed
-from riverboat.web.limits.rate_limit import Try
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.at_rest import DecryptionError, seal, unseal
+from riverboat.web.accounts.device_codes import CODE_ALPHABET
+from riverboat.web.accounts.factor_shapes import SecondFactorKind
+from riverboat.web.accounts.once import OneTimeStore
+from riverboat.web.accounts.people import User, hash_token
+from riverboat.web.limits.rate_limit import AttemptScope
+from riverboat.web.refusals import ApiError
 from riverboat.words.refusals import accounts as said
 
 log = structlog.get_logger(__name__)
 
-CODES: Final = 10
+RECOVERY_CODE_COUNT: Final = 10
 """Recovery codes in a set."""
-LENGTH: Final = 16
+RECOVERY_CODE_LENGTH: Final = 16
 """Letters of one: 79 bits, so that nobody finds them from their hashes."""
 DIGITS: Final = 6
-WINDOW: Final = 1
+TOTP_WINDOW_STEPS: Final = 1
 """Steps of the clock that a code may be early or late: clocks are not alike."""
 
 
-class Factors(Struct, frozen=True):
+class EnrolledFactors(Struct, frozen=True):
     """What somebody is asked for beside the password."""
 
     totp: TotpRow | None
-    codes: int
+    recovery_codes_left: int
     """Recovery codes that are left."""
     passkeys: tuple[PasskeyRow, ...]
 
     @property
-    def any(self) -> bool:
+    def is_required(self) -> bool:
         """Whether the password alone does not do."""
         return self.totp is not None or bool(self.passkeys)
 
     @property
-    def ways(self) -> tuple[SecondWay, ...]:
+    def available_kinds(self) -> tuple[SecondFactorKind, ...]:
         """What may be said after the password: ``totp``, ``passkey``, ``recovery``."""
-        has: dict[SecondWay, bool] = {
+        has: dict[SecondFactorKind, bool] = {
             "totp": self.totp is not None,
             "passkey": bool(self.passkeys),
-            "recovery": self.any and self.codes > 0,
+            "recovery": self.is_required and self.recovery_codes_left > 0,
         }
         return tuple([way for way, is_there in has.items() if is_there])
 
 
-NONE: Final = Factors(None, 0, ())
+NO_FACTORS: Final = EnrolledFactors(None, 0, ())
 
 
-class NewSecret(Struct, frozen=True):
+class NewTotpSecret(Struct, frozen=True):
     """An authenticator's secret, as it is shown once: to be typed, and to be drawn."""
 
     secret: str
@@ -76,123 +76,137 @@ class SecondFactors:
     """Those of everybody in a room. Without a *key* there are no authenticators."""
 
     def __init__(self, store: Store, key: bytes | None, now: Callable[[], int]) -> None:
-        self._store, self._key, self._now = store, key, now
-        self._drawn: Once[str] = Once(now, minutes=15)
+        self._store, self._encryption_key, self._now = store, key, now
+        self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now, minutes=15)
 
-    async def of(self, name: str) -> Factors:
+    async def load(self, name: str) -> EnrolledFactors:
         """Somebody's."""
         store = self._store
         passkeys = tuple(await store.passkeys_of(name))
-        return Factors(await store.totp(name), await store.recovery(name), passkeys)
+        return EnrolledFactors(
+            await store.totp(name), await store.recovery_code_count(name), passkeys
+        )
 
-    async def forget(self, name: str) -> None:
+    async def remove_all(self, name: str) -> None:
         """Let the password alone do again."""
         await self._store.remove_totp(name)
         for row in await self._store.passkeys_of(name):
             await self._store.remove_passkey(row.id)
-        await self._store.put_recovery(name, ())
+        await self._store.put_recovery_codes(name, ())
 
     # Authenticators ------------------------------------------------------------------------------
 
-    def draw(self, me: Person, issuer: str) -> NewSecret:
+    def begin_totp(self, user: User, issuer: str) -> NewTotpSecret:
         """A new secret for this session, which counts when a code of it was said."""
-        self._sealing_key()
+        self._require_key()
         secret = pyotp.random_base32()
-        self._drawn.put(me.session, secret)
-        uri = pyotp.TOTP(secret).provisioning_uri(name=me.name, issuer_name=issuer)
-        return NewSecret(secret, uri)
+        self._unconfirmed_secrets.put(user.session_hash, secret)
+        uri = pyotp.TOTP(secret).provisioning_uri(name=user.name, issuer_name=issuer)
+        return NewTotpSecret(secret, uri)
 
-    async def turn_on(self, me: Person, code: str, attempt: Try) -> tuple[str, ...]:
+    async def enable_totp(self, user: User, code: str, attempt: AttemptScope) -> tuple[str, ...]:
         """Ask for codes from now on; recovery codes, unless there are some."""
-        secret = self._drawn.look(me.session)
+        secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
-            attempt.taken_back()
-            raise Refuse(409, said.DrawAnotherPicture())
-        step = self._step(secret, _plain(code))
+            attempt.cancel()
+            raise ApiError(409, said.DrawAnotherPicture())
+        step = self._match_totp_step(secret, _normalize_code(code))
         if step is None:
-            raise Refuse(403, said.NotTheCode())
-        attempt.right()
-        self._drawn.take(me.session)
-        sealed = seal(secret.encode(), self._sealing_key(), _whose(me.name))
-        await self._store.put_totp(TotpRow(me.name, sealed, step, self._now()))
-        return await self.first_codes(me.name)
+            raise ApiError(403, said.NotTheCode())
+        attempt.succeed()
+        self._unconfirmed_secrets.pop(user.session_hash)
+        sealed = seal(secret.encode(), self._require_key(), _secret_context(user.name))
+        await self._store.put_totp(TotpRow(user.name, sealed, step, self._now()))
+        return await self.create_first_codes(user.name)
 
-    async def turn_off(self, name: str) -> None:
+    async def disable_totp(self, name: str) -> None:
         """Ask for no codes of an authenticator any more."""
         await self._store.remove_totp(name)
-        await self._end_codes(name)
+        await self._delete_orphaned_codes(name)
 
-    async def remove_passkey(self, name: str, passkey: str) -> None:
+    async def remove_passkey(self, name: str, passkey_id: str) -> None:
         """Know a passkey no more."""
-        await self._store.remove_passkey(passkey)
-        await self._end_codes(name)
+        await self._store.remove_passkey(passkey_id)
+        await self._delete_orphaned_codes(name)
 
-    async def _end_codes(self, name: str) -> None:
+    async def _delete_orphaned_codes(self, name: str) -> None:
         """Recovery codes stand in for something: without it there are none."""
-        if not (await self.of(name)).any:
-            await self._store.put_recovery(name, ())
+        if not (await self.load(name)).is_required:
+            await self._store.put_recovery_codes(name, ())
 
     # Codes ---------------------------------------------------------------------------------------
 
-    async def first_codes(self, name: str) -> tuple[str, ...]:
+    async def create_first_codes(self, name: str) -> tuple[str, ...]:
         """A set for who has none; nothing for who has some."""
-        return () if await self._store.recovery(name) else await self.new_codes(name)
+        return (
+            ()
+            if await self._store.recovery_code_count(name)
+            else await self.replace_recovery_codes(name)
+        )
 
-    async def new_codes(self, name: str) -> tuple[str, ...]:
+    async def replace_recovery_codes(self, name: str) -> tuple[str, ...]:
         """A new set of recovery codes: those before are good no more."""
-        if not (await self.of(name)).any:
-            raise Refuse(409, said.TurnOneOnFirst())
-        codes = ["".join([secrets.choice(LETTERS) for _ in range(LENGTH)]) for _ in range(CODES)]
-        await self._store.put_recovery(name, [hashed(code) for code in codes])
-        return tuple(["-".join([code[k : k + 4] for k in range(0, LENGTH, 4)]) for code in codes])
+        if not (await self.load(name)).is_required:
+            raise ApiError(409, said.TurnOneOnFirst())
+        codes = [
+            "".join([secrets.choice(CODE_ALPHABET) for _ in range(RECOVERY_CODE_LENGTH)])
+            for _ in range(RECOVERY_CODE_COUNT)
+        ]
+        await self._store.put_recovery_codes(name, [hash_token(code) for code in codes])
+        return tuple(
+            [
+                "-".join([code[k : k + 4] for k in range(0, RECOVERY_CODE_LENGTH, 4)])
+                for code in codes
+            ]
+        )
 
-    async def use(self, name: str, code: str, attempt: Try) -> None:
+    async def verify_code(self, name: str, code: str, attempt: AttemptScope) -> None:
         """Use up a code of somebody's authenticator, or a recovery code; or refuse it."""
-        plain = _plain(code)
+        plain = _normalize_code(code)
         try:
-            is_right = await self._uses(name, plain)
-        except Refuse:
-            attempt.taken_back()
+            is_right = await self._redeem_code(name, plain)
+        except ApiError:
+            attempt.cancel()
             raise
         if not is_right:
-            raise Refuse(403, said.SecondCodeIsNoGood())
-        attempt.right()
+            raise ApiError(403, said.SecondCodeIsNoGood())
+        attempt.succeed()
 
-    async def _uses(self, name: str, plain: str) -> bool:
-        if len(plain) != DIGITS:
-            return await self._store.use_recovery(name, hashed(plain))
+    async def _redeem_code(self, name: str, code: str) -> bool:
+        if len(code) != DIGITS:
+            return await self._store.use_recovery_code(name, hash_token(code))
         row = await self._store.totp(name)
         if row is None:
             return False
-        step = self._step(self._unsealed(row), plain)
-        return step is not None and await self._store.use_step(name, step)
+        step = self._match_totp_step(self._decrypt_secret(row), code)
+        return step is not None and await self._store.use_totp_step(name, step)
 
-    def _step(self, secret: str, code: str) -> int | None:
+    def _match_totp_step(self, secret: str, code: str) -> int | None:
         """The step of the clock whose code it is; ``None`` for a wrong one."""
         try:
             return pyotp.TOTP(secret, digits=DIGITS).verify_and_get_timecode(
-                code, for_time=self._now() // 1000, valid_window=WINDOW
+                code, for_time=self._now() // 1000, valid_window=TOTP_WINDOW_STEPS
             )
         except OTPVerificationError:
             return None
 
-    def _unsealed(self, row: TotpRow) -> str:
+    def _decrypt_secret(self, row: TotpRow) -> str:
         try:
-            return unseal(row.secret, self._sealing_key(), _whose(row.name)).decode()
-        except Unreadable:
+            return unseal(row.secret, self._require_key(), _secret_context(row.name)).decode()
+        except DecryptionError:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
-            raise Refuse(409, said.SealedByAnotherKey()) from None
+            raise ApiError(409, said.SealedByAnotherKey()) from None
 
-    def _sealing_key(self) -> bytes:
-        if self._key is None:
-            raise Refuse(409, said.NoSealingKey())
-        return self._key
-
-
-def _whose(name: str) -> str:
-    return f"totp {folded(name)}"
+    def _require_key(self) -> bytes:
+        if self._encryption_key is None:
+            raise ApiError(409, said.NoSealingKey())
+        return self._encryption_key
 
 
-def _plain(code: str) -> str:
+def _secret_context(name: str) -> str:
+    return f"totp {fold_name(name)}"
+
+
+def _normalize_code(code: str) -> str:
     """A code without what people put between its letters."""
     return "".join([letter for letter in code.upper() if letter.isascii() and letter.isalnum()])

@@ -23,23 +23,23 @@ def skeleton(name: str) -> str:
     text = unicodedata.normalize("NFKC", name)
     glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
     plain = unicodedata.normalize("NFC", glyphs).casefold()
-    for look, like in _PAIRS:
+    for look, like in _CONFUSABLE_PAIRS:
         plain = plain.replace(look, like)
-    return _BETWEEN.sub(" ", plain).strip()
+    return _SEPARATORS.sub(" ", plain).strip()
 
 
-_PAIRS: Final = (("rn", "m"), ("vv", "w"))
-_BETWEEN: Final = re.compile(r"[ _.\-]+")
-_UNSEEN: Final = "\u200c\u200d"
+_CONFUSABLE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+_SEPARATORS: Final = re.compile(r"[ _.\-]+")
+_JOINERS: Final = "\u200c\u200d"
 """Joiners: they change how letters meet, and take no room."""
 
 
 def _glyph(letter: str) -> str:
     """What a letter looks like, before its capitals are taken from it."""
-    if letter in _UNSEEN:
+    if letter in _JOINERS:
         return ""
-    if letter in _LOOKS:
-        return _LOOKS[letter]
+    if letter in _CONFUSABLE_TO_LATIN:
+        return _CONFUSABLE_TO_LATIN[letter]
     return letter if letter.isascii() else _small_capital(letter)
 
 
@@ -50,7 +50,7 @@ def _small_capital(letter: str) -> str:
     return found[1] if found else letter
 
 
-_ALIKE: Final = (
+_CONFUSABLES: Final = (
     # A capital I is a small l in many a typeface, and a nought is an O in most.
     ("l", "I1|І\u04c0Ιꓲ"),
     ("o", "0"),
@@ -100,4 +100,4 @@ _ALIKE: Final = (
 )
 """A letter of Latin, and those of other writings that look like it."""
 
-_LOOKS: Final = {other: latin for latin, others in _ALIKE for other in others}
+_CONFUSABLE_TO_LATIN: Final = {other: latin for latin, others in _CONFUSABLES for other in others}

@@ -7,59 +7,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.store.audit_rows import AuditWish
-from riverboat.web.audit import lines
-from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.web.audit import audit_entries
+from riverboat.web.audit_shapes import AuditEntry, AuditPage, AuditQuery
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Group
+from riverboat.web.routing.endpoint import Router
 
-group = Group("audit")
+router = Router("audit")
 
-MOST: Final = 10_000
+MAX_EXPORT_ROWS: Final = 10_000
 """Of a file: who wants more goes on with ``before``, or asks ``riverboat audit``."""
 
 
-@group.get("/api/admin/audit", who="admin")
-async def everything(call: ApiCall, query: AuditQuery) -> AuditPage:
+@router.get("/api/admin/audit", who="admin")
+async def room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """What hosts and administrators have done, the latest first."""
-    return _page(await _found(call, query, query.table, query.limit + 1), query.limit)
+    return _page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
 
 
-@group.get("/api/admin/audit.json", who="admin")
-async def everything_json(call: ApiCall, query: AuditQuery) -> tuple[AuditLine, ...]:
+@router.get("/api/admin/audit.json", who="admin")
+async def room_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
     """The same to be kept: at most 10,000 lines, whatever the limit."""
-    return await _found(call, query, query.table, MOST)
+    return await _query_audit(call, query, query.table, MAX_EXPORT_ROWS)
 
 
-@group.get("/api/tables/{table}/audit", who="host")
-async def of_table(call: ApiCall, query: AuditQuery) -> AuditPage:
+@router.get("/api/tables/{table}/audit", who="host")
+async def table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """What hosts and administrators have done at a table, the latest first."""
     return _page(
-        await _found(call, query, call.row.id, query.limit + 1, addresses=False), query.limit
+        await _query_audit(call, query, call.table_row.id, query.limit + 1, with_addresses=False),
+        query.limit,
     )
 
 
-@group.get("/api/tables/{table}/audit.json", who="host")
-async def of_table_json(call: ApiCall, query: AuditQuery) -> tuple[AuditLine, ...]:
+@router.get("/api/tables/{table}/audit.json", who="host")
+async def table_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
     """The same to be kept: at most 10,000 lines, whatever the limit."""
-    return await _found(call, query, call.row.id, MOST, addresses=False)
+    return await _query_audit(call, query, call.table_row.id, MAX_EXPORT_ROWS, with_addresses=False)
 
 
-async def _found(
-    call: ApiCall, query: AuditQuery, table: str, limit: int, *, addresses: bool = True
-) -> tuple[AuditLine, ...]:
-    wish = AuditWish(
+async def _query_audit(
+    call: ApiCall, query: AuditQuery, table_id: str, limit: int, *, with_addresses: bool = True
+) -> tuple[AuditEntry, ...]:
+    wish = AuditFilter(
         person=query.person.strip(),
-        table=table,
+        table=table_id,
         what=query.kind,
         since=query.since,
         before=query.before,
         limit=limit,
     )
-    return lines(await call.site.store.audit(wish), lambda _: addresses)
+    return audit_entries(await call.app_state.store.audit(wish), lambda _: with_addresses)
 
 
-def _page(found: tuple[AuditLine, ...], limit: int) -> AuditPage:
+def _page(found: tuple[AuditEntry, ...], limit: int) -> AuditPage:
     """One more than is shown was looked for: then there is another page."""
     shown = found[:limit]
     return AuditPage(shown, shown[-1].seq if len(found) > limit else 0)

@@ -11,45 +11,46 @@ from msgspec.structs import asdict, replace
 
 from riverboat.decoding import convert, decode_json
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import WithReason, reason_of
+from riverboat.engine.asked.errors import RefusalError, refusal_of
 from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventDesk, EventGranted
+from riverboat.service.director.desk import EventAccepted, TournamentSession
 from riverboat.service.director.event_task import EventGone
 from riverboat.service.director.games import check_games
 from riverboat.service.director.granting import (
-    EventRequest,
+    EventCommandRejected,
+    EventCommandRequest,
     Flight,
-    NotGranted,
-    elimination,
-    flight_of,
+    elimination_command,
+    finished_flight,
 )
 from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.standings import Standings
-from riverboat.service.wishes.audit import row as audit_row
+from riverboat.service.wishes.audit import audit_row as audit_row
 from riverboat.store.audit_rows import AuditRow
-from riverboat.table.rules.config import parsed
-from riverboat.tourney import Structure, generated
+from riverboat.table.rules.config import parse_toml
+from riverboat.tourney import Structure, generate_structure
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.config import evening_of
-from riverboat.tourney.elimination_preview import previewed_places
-from riverboat.tourney.errors import BadEvent, NotInThisEvent
-from riverboat.tourney.ledger import ledger
+from riverboat.tourney.config import structure_request_for_pace
+from riverboat.tourney.elimination_preview import preview_places
+from riverboat.tourney.errors import BadEvent, EventCommandRefused
+from riverboat.tourney.ledger import event_ledger
 from riverboat.tourney.results import ledger_csv, results, results_csv
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.finishing import prizes_of
-from riverboat.web.accounts.ignorable import is_title
-from riverboat.web.accounts.passwords import refuse_short
-from riverboat.web.forms.events import deal_sheet, event_line, event_sheet, ticket_of
-from riverboat.web.refusals import Refuse
+from riverboat.tourney.running.finishing import prizes_for
+from riverboat.web.accounts.ignorable import is_valid_title
+from riverboat.web.accounts.passwords import validate_table_password
+from riverboat.web.forms.events import deal_sheet, event_details, event_list_item, satellite_ticket
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import CachedAnswer, Document, Group
+from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
 from riverboat.web.shapes.events import (
     DealBody,
-    DealSheet,
+    DealDetails,
     EliminationBody,
-    EveningBody,
-    EventLine,
+    EventCommandBody,
+    EventDetails,
+    EventListItem,
     EventLog,
     EventLogQuery,
     EventOrderBody,
@@ -57,151 +58,154 @@ from riverboat.web.shapes.events import (
     EventRecord,
     EventResults,
     EventRulesBody,
-    EventSheet,
-    EventWishBody,
+    EventSettingsBody,
     NewEvent,
-    NewEventAnswer,
-    PlacesSheet,
-    SettingsOfEvent,
+    NewEventResponse,
+    PlacesPreview,
+    StructureBody,
 )
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
 from riverboat.words.refusals import requests, tables
 
-group = Group("events")
+router = Router("events")
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-_PAST: Final = 50
+_MAX_PAST_EVENTS: Final = 50
 """Events that are over and stand in the list."""
-_LONGEST_NAME: Final = 60
+_MAX_NAME_LENGTH: Final = 60
 """Letters in the name of an event."""
 
 
 # The list ----------------------------------------------------------------------------------------
 
 
-@group.get("/api/events")
-async def events(call: ApiCall) -> tuple[EventLine, ...]:
+@router.get("/api/events")
+async def events(call: ApiCall) -> tuple[EventListItem, ...]:
     """The events that take entries or are played, and those that were over last."""
-    director, me = call.site.director, call.me
-    found = [await task.look() for task in director.events()]
-    for event in (await director.past_events())[-_PAST:]:
-        desk = await director.past(event)
+    director, me = call.app_state.director, call.user
+    found = [await task.settled_session() for task in director.events()]
+    for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
+        desk = await director.past_event(event)
         if desk is not None:
             found.append(desk)
     return tuple(
         [
-            event_line(desk, me.name)
+            event_list_item(desk, me.name)
             for desk in found
             if not desk.settings.private
-            or me.admin
+            or me.is_admin
             or (me.name and (me.name == desk.host or me.name in desk.event.entrants))
         ]
     )
 
 
-@group.post("/api/events", who="somebody")
-async def new_event(call: ApiCall, body: NewEvent) -> NewEventAnswer:
+@router.post("/api/events", who="somebody")
+async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     """Make an event, and be its host."""
-    await _refuse_too_many(call)
-    rules = await _read(call, lambda: _rules(body.rules, body.toml))
-    await _refuse_no_event(call, rules.prizes.seat_in)
+    await _require_may_open_event(call)
+    rules = await _run_limited(call, lambda: _parse_rules(body.rules, body.toml))
+    await _validate_satellite_target(call, rules.prizes.seat_in)
     settings = await _settings(call, body)
-    call.site.openings.take(call.address, "new tables")
-    done = _done(call, "event-made", rules.name, {"game": rules.game})
-    event = await call.site.director.new_event(
-        rules, settings, call.me.name, replace(done, role="host")
+    call.app_state.opening_limiter.consume(call.address, "new tables")
+    done = _audit_row(call, "event-made", rules.name, {"game": rules.game})
+    event = await call.app_state.director.new_event(
+        rules, settings, call.user.name, replace(done, role="host")
     )
-    return NewEventAnswer(event, _link(call, event))
+    return NewEventResponse(event, _event_url(call, event))
 
 
-async def _refuse_no_event(call: ApiCall, seat_in: str) -> None:
+async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
     """A satellite's tickets are for an event of its host, by its id: others would buy nothing."""
     if not seat_in:
         return
-    won = await call.site.director.event(seat_in)
+    won = await call.app_state.director.event(seat_in)
     if won is None:
-        raise Refuse(404, said.NoSuchEvent(seat_in), option="prizes.seat_in")
-    if won.host != call.me.name:
-        raise Refuse(403, said.NotTheSeatsHost(seat_in), option="prizes.seat_in")
+        raise ApiError(404, said.NoSuchEvent(seat_in), option="prizes.seat_in")
+    if won.host != call.user.name:
+        raise ApiError(403, said.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
 _OPEN: Final = ("open", "running")
 """Phases of events that take entries or are played."""
 
 
-async def _refuse_too_many(call: ApiCall) -> None:
-    config, me = call.site.config, call.me
-    if me.guest and config.may_open == "accounts":
-        raise Refuse(403, tables.OnlyAccountsOpen())
-    if not me.admin and config.may_open == "admins":
-        raise Refuse(403, tables.OnlyAdminsOpen())
-    tasks = call.site.director.events()
-    own = [desk for task in tasks if (desk := await task.look()).host == me.name]
+async def _require_may_open_event(call: ApiCall) -> None:
+    config, me = call.app_state.config, call.user
+    if me.is_guest and config.may_open == "accounts":
+        raise ApiError(403, tables.OnlyAccountsOpen())
+    if not me.is_admin and config.may_open == "admins":
+        raise ApiError(403, tables.OnlyAdminsOpen())
+    tasks = call.app_state.director.events()
+    own = [desk for task in tasks if (desk := await task.settled_session()).host == me.name]
     if len([desk for desk in own if desk.event.phase in _OPEN]) >= config.limits.events_each:
-        raise Refuse(409, said.TooManyOwnEvents())
+        raise ApiError(409, said.TooManyOwnEvents())
     if len(tasks) >= config.limits.tables:
-        raise Refuse(409, said.TooManyEvents())
+        raise ApiError(409, said.TooManyEvents())
 
 
-def _link(call: ApiCall, event: str) -> str:
-    return f"{call.base_elsewhere}/event/{event}"
+def _event_url(call: ApiCall, event: str) -> str:
+    return f"{call.public_base_url}/event/{event}"
 
 
 async def _settings(call: ApiCall, body: NewEvent) -> EventSettings:
-    told = {name: getattr(body, name) for name in EventSettings.__struct_fields__ if name in _SENT}
+    told = {
+        name: getattr(body, name)
+        for name in EventSettings.__struct_fields__
+        if name in _SUBMITTED_FIELDS
+    }
     password = ""
     if body.password:
-        refuse_short(body.password)
-        password = await call.site.passwords.hash(body.password)
-    return EventSettings(**{**told, "password": password, "restart": call.site.config.restart})
+        validate_table_password(body.password)
+        password = await call.app_state.passwords.hash(body.password)
+    return EventSettings(**{**told, "password": password, "restart": call.app_state.config.restart})
 
 
-_SENT: Final = frozenset(NewEvent.__struct_fields__)
+_SUBMITTED_FIELDS: Final = frozenset(NewEvent.__struct_fields__)
 
 
 # Rules -------------------------------------------------------------------------------------------
 
 
-async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
+async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
     """What rules come to: they are read beside the event loop, and not too often."""
-    call.site.configurations.take(call.address, "configurations")
-    return await call.work(reading)
+    call.app_state.config_limiter.consume(call.address, "configurations")
+    return await call.run_in_worker(job)
 
 
-def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
+def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
     """The rules that are asked for, or why they cannot be."""
-    if not given and not toml:
-        raise Refuse(400, said.NoRulesOfEvent())
+    if not rules_json and not toml:
+        raise ApiError(400, said.NoRulesOfEvent())
     try:
-        told = parsed(toml) if toml else given
+        told = parse_toml(toml) if toml else rules_json
         rules = convert(told, EventRules)
         check_games(rules)
     except msgspec.ValidationError as why:
-        if isinstance(why.__cause__, WithReason):
-            raise Refuse(400, why.__cause__.refusal) from why
-        raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
+        if isinstance(why.__cause__, RefusalError):
+            raise ApiError(400, why.__cause__.refusal) from why
+        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(why))) from why
     except (BadEvent, BadGame) as why:
-        raise Refuse(400, why.refusal) from why
+        raise ApiError(400, why.refusal) from why
     except RecursionError as why:
-        raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
-    if not is_title(rules.name, _LONGEST_NAME):
-        raise Refuse(400, tables.TableNameTooLong(_LONGEST_NAME), option="name")
+        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(why))) from why
+    if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
+        raise ApiError(400, tables.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return rules
 
 
-@group.post("/api/events/check")
-async def check(call: ApiCall, body: EventRulesBody) -> EventPreview:
+@router.post("/api/events/check")
+async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
     """What rules come to, before an event is made by them, or why they cannot be."""
 
     def reading() -> EventPreview:
         try:
-            rules = _rules(body.rules, body.toml)
+            rules = _parse_rules(body.rules, body.toml)
             pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
-            prizes = prizes_of(rules, pool, body.entries) if body.entries else ()
-        except (Refuse, BadEvent) as no:
-            why = no.said if isinstance(no, Refuse) else no.refusal
+            prizes = prizes_for(rules, pool, body.entries) if body.entries else ()
+        except (ApiError, BadEvent) as no:
+            why = no.refusal_phrase if isinstance(no, ApiError) else no.refusal
             return EventPreview(None, str(why), why, 0, (), 0)
         parts = rules.structure.parts
         minutes = sum([part.minutes for part in parts]) if all(p.minutes for p in parts) else 0
@@ -209,74 +213,78 @@ async def check(call: ApiCall, body: EventRulesBody) -> EventPreview:
             rules, "", None, pool, tuple([prize for prize in prizes if prize]), minutes
         )
 
-    return await _read(call, reading)
+    return await _run_limited(call, reading)
 
 
-@group.post("/api/events/structure")
-async def structure(call: ApiCall, body: EveningBody) -> Structure:
+@router.post("/api/events/structure")
+async def structure(call: ApiCall, body: StructureBody) -> Structure:
     """A structure for so many players in so many hours, in blinds that the chips can pay."""
 
     def reading() -> Structure:
         try:
             known = {name: value for name, value in asdict(body).items() if value is not UNSET}
-            return generated(evening_of(known.pop("pace"), known.pop("players"), **known))
+            return generate_structure(
+                structure_request_for_pace(known.pop("pace"), known.pop("players"), **known)
+            )
         except BadEvent as why:
-            raise Refuse(400, why.refusal) from why
+            raise ApiError(400, why.refusal) from why
 
-    return await _read(call, reading)
+    return await _run_limited(call, reading)
 
 
 # One event ---------------------------------------------------------------------------------------
 
 
-@group.get("/api/events/{event}")
-async def event(call: ApiCall) -> EventSheet:
+@router.get("/api/events/{event}")
+async def event(call: ApiCall) -> EventDetails:
     """An event: its rules, who has entered, and what one may do."""
-    hosts = await call.hosts_event()
-    desk = await call.event.look()
-    link, at = _link(call, desk.id), call.site.now()
-    return event_sheet(desk, call.me.name, hosts=hosts, link=link, at=at)
+    hosts = await call.is_event_host()
+    desk = await call.event.load()
+    link, at = _event_url(call, desk.id), call.app_state.now()
+    return event_details(desk, call.user.name, is_host=hosts, link=link, at=at)
 
 
-@group.get("/api/events/{event}/standings")
-async def standings(call: ApiCall) -> CachedAnswer[Standings]:
+@router.get("/api/events/{event}/standings")
+async def standings(call: ApiCall) -> CachedResponse[Standings]:
     """How it stands: one snapshot a second for all who look, with an ETag."""
-    kept = await call.event.snapshot(call.site.now())
-    return CachedAnswer(kept.body, kept.etag, kept.pressed)
+    kept = await call.event.snapshot(call.app_state.now())
+    return CachedResponse(kept.body, kept.etag, kept.gzipped_body)
 
 
-@group.post("/api/events/{event}/wish", who="somebody")
-async def wish(call: ApiCall, body: EventWishBody) -> EventGranted:
+@router.post("/api/events/{event}/wish", who="somebody")
+async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventAccepted:
     """Enter, take it back, buy again, be away: what a player may ask."""
     if isinstance(body.wish, w.Register):
-        await _check_password(call, body.wish.password)
-        await _check_ticket(call, body.wish.ticket)
-    return await _ask(call, EventRequest(call.me.name, body.cmd, body.wish))
+        await _verify_event_password(call, body.wish.password)
+        await _verify_ticket(call, body.wish.ticket)
+    return await _submit_request(call, EventCommandRequest(call.user.name, body.cmd, body.wish))
 
 
-async def _check_password(call: ApiCall, password: str) -> None:
-    desk = await call.event.look()
-    kept, knows = desk.settings.password, call.me.name == desk.host
-    if not kept or knows or call.me.name in desk.event.entrants:
+async def _verify_event_password(call: ApiCall, password: str) -> None:
+    desk = await call.event.load()
+    kept, knows = desk.settings.password, call.user.name == desk.host
+    if not kept or knows or call.user.name in desk.event.entrants:
         return
-    whos = (f"{desk.id} {call.address}", f"{desk.id} {call.me.name}")
-    guess = call.site.door.guess(*whos)
-    if not await call.site.passwords.matches(kept, password):
-        raise Refuse(403, said.WrongEventPassword())
-    guess.right(*whos)
+    whos = (f"{desk.id} {call.address}", f"{desk.id} {call.user.name}")
+    guess = call.app_state.table_password_attempts.start_attempt(*whos)
+    if not await call.app_state.passwords.verify(kept, password):
+        raise ApiError(403, said.WrongEventPassword())
+    guess.succeed(*whos)
 
 
-async def _check_ticket(call: ApiCall, ticket: str) -> None:
+async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     """A ticket is good that whoever shows it has won in a satellite of the same host."""
     if not ticket:
         return
-    desk = await call.event.look()
-    won_in = await call.site.director.event(ticket.partition("/")[0])
-    if won_in is None or not _good(ticket, won_in, desk, call.me.name):
-        raise Refuse(403, said.NoSuchTicket(Player(call.me.name), ticket))
+    desk = await call.event.load()
+    won_in = await call.app_state.director.event(ticket.partition("/")[0])
+    if won_in is None or not _is_valid_ticket(ticket, won_in, desk, call.user.name):
+        raise ApiError(403, said.NoSuchTicket(Player(call.user.name), ticket))
 
 
-def _good(ticket: str, won_in: EventDesk, desk: EventDesk, name: str) -> bool:
+def _is_valid_ticket(
+    ticket: str, won_in: TournamentSession, desk: TournamentSession, name: str
+) -> bool:
     """Whether a ticket is theirs, for this event, and worth an entry: who hosts both has the pool.
 
     Else anybody could win tickets in an event of their own.
@@ -284,138 +292,142 @@ def _good(ticket: str, won_in: EventDesk, desk: EventDesk, name: str) -> bool:
     prizes = won_in.event.rules.prizes
     enough = prizes.seat >= desk.event.rules.entry.price.total
     theirs = won_in.host == desk.host and prizes.seat_in == desk.id
-    return theirs and enough and ticket_of(won_in, name) == ticket
+    return theirs and enough and satellite_ticket(won_in, name) == ticket
 
 
-async def _flight(call: ApiCall, flight: str) -> Flight:
+async def _load_flight(call: ApiCall, flight: str) -> Flight:
     """Who is left of a first day that has the same host."""
-    desk = await call.site.director.event(flight)
+    desk = await call.app_state.director.event(flight)
     if desk is None:
-        raise Refuse(404, said.NoSuchEvent(flight))
-    if not call.me.admin and desk.host != call.me.name:
-        raise Refuse(403, said.NotTheFlightsHost())
+        raise ApiError(404, said.NoSuchEvent(flight))
+    if not call.user.is_admin and desk.host != call.user.name:
+        raise ApiError(403, said.NotTheFlightsHost())
     try:
-        return flight_of(desk)
-    except NotGranted as why:
-        raise Refuse(409, why.refusal) from why
+        return finished_flight(desk)
+    except EventCommandRejected as why:
+        raise ApiError(409, why.refusal) from why
 
 
-@group.post("/api/events/{event}/order", who="host")
-async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
+@router.post("/api/events/{event}/order", who="host")
+async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
     """Start, pause, penalise, make a deal, call off: what a host may order."""
     told = msgspec.to_builtins(body.order)
     args = {name: value for name, value in told.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
         args["players"] = ", ".join([each.player for each in body.order.players])
     whom = str(args.pop("player", ""))
-    desk = await call.event.look()
-    done = replace(_done(call, "event-order", desk.event.rules.name, args), whom=whom)
-    hosts = desk.host == call.me.name
+    desk = await call.event.load()
+    done = replace(_audit_row(call, "event-order", desk.event.rules.name, args), whom=whom)
+    hosts = desk.host == call.user.name
     done = replace(done, role="host" if hosts else "admin")
     order = body.order
-    flight = await _flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
-    return await _ask(call, EventRequest(call.me.name, body.cmd, order, True, done, flight))
+    flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
+    return await _submit_request(
+        call, EventCommandRequest(call.user.name, body.cmd, order, True, done, flight)
+    )
 
 
-async def _ask(call: ApiCall, asked: EventRequest) -> EventGranted:
+async def _submit_request(call: ApiCall, request: EventCommandRequest) -> EventAccepted:
     try:
-        answer = await call.open_event.ask(asked)
+        answer = await call.open_event.submit(request)
     except EventGone as why:
-        raise Refuse(503, requests.TryAgainSoon(), wait=2) from why
+        raise ApiError(503, requests.TryAgainSoon(), retry_after_seconds=2) from why
     if isinstance(answer, Refusal):
-        raise Refuse(409, answer)
+        raise ApiError(409, answer)
     return answer
 
 
-def _done(call: ApiCall, what: str, name: str, args: dict[str, Any]) -> AuditRow:
+def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> AuditRow:
     """Who does something about an event, for the audit log."""
-    row = audit_row(call.site.now(), what, "", {"event": call.event.id, "name": name, **args})
-    return replace(row, who=call.me.name, address=call.address)
+    row = audit_row(
+        call.app_state.now(), action, "", {"event": call.event.id, "name": name, **args}
+    )
+    return replace(row, who=call.user.name, address=call.address)
 
 
-@group.patch("/api/events/{event}/settings", who="host")
-async def settings(call: ApiCall, body: SettingsOfEvent) -> EventSettings:
+@router.patch("/api/events/{event}/settings", who="host")
+async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
     """Change what is said of it; nothing else changes."""
-    task, desk = call.open_event, await call.event.look()
+    task, desk = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if changes.get("password"):
-        refuse_short(changes["password"])
-        changes["password"] = await call.site.passwords.hash(changes["password"])
+        validate_table_password(changes["password"])
+        changes["password"] = await call.app_state.passwords.hash(changes["password"])
     changed = replace(desk.settings, **changes)
     told = {name: bool(value) if name == "password" else value for name, value in changes.items()}
-    done = _done(call, "event-order", desk.event.rules.name, {"do": "settings", **told})
-    role = "host" if desk.host == call.me.name else "admin"
-    await call.site.store.add_audit(replace(done, role=role))
-    await call.site.director.change(task.id, changed, call.me.name)
+    done = _audit_row(call, "event-order", desk.event.rules.name, {"do": "settings", **told})
+    role = "host" if desk.host == call.user.name else "admin"
+    await call.app_state.store.add_audit(replace(done, role=role))
+    await call.app_state.director.change_settings(task.id, changed, call.user.name)
     return replace(changed, password="")
 
 
-@group.post("/api/events/{event}/deal")
-async def deal(call: ApiCall, body: DealBody) -> DealSheet:
+@router.post("/api/events/{event}/deal")
+async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     """What everybody would get by a deal; nothing is proposed."""
-    desk = await call.event.look()
+    desk = await call.event.load()
     try:
         return deal_sheet(
             desk, c.MakeDeal(body.kind, (), body.saved, tuple((body.shares or {}).items()))
         )
-    except NotInThisEvent as why:
-        raise Refuse(409, why.refusal) from why
+    except EventCommandRefused as why:
+        raise ApiError(409, why.refusal) from why
 
 
-@group.post("/api/events/{event}/places", who="host")
-async def places(call: ApiCall, body: EliminationBody) -> PlacesSheet:
+@router.post("/api/events/{event}/places", who="host")
+async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPreview:
     """The places that eliminations of one hand would give or change; nothing is entered."""
-    desk = await call.event.look()
+    desk = await call.event.load()
     try:
-        group = elimination(body.players, body.same_hand_as)
-        found = previewed_places(desk.event, group, desk.draws)
-    except NotInThisEvent as why:
-        raise Refuse(409, why.refusal) from why
-    return PlacesSheet(found)
+        group = elimination_command(body.players, body.same_hand_as)
+        found = preview_places(desk.event, group, desk.draws)
+    except EventCommandRefused as why:
+        raise ApiError(409, why.refusal) from why
+    return PlacesPreview(found)
 
 
 # What came of it ---------------------------------------------------------------------------------
 
 
-@group.get("/api/events/{event}/results")
+@router.get("/api/events/{event}/results")
 async def event_results(call: ApiCall) -> EventResults:
     """Everybody's place and money, so far or for good."""
-    desk = await call.event.look()
+    desk = await call.event.load()
     event = desk.event
     pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
     return EventResults(desk.id, event.rules.name, event.phase, event.entries, pool, results(event))
 
 
-@group.get("/api/events/{event}/results.csv", media="text/csv")
-async def event_results_csv(call: ApiCall) -> Document:
+@router.get("/api/events/{event}/results.csv", media="text/csv")
+async def event_results_csv(call: ApiCall) -> RawResponse:
     """Everybody's place and money, as a table for other programs."""
-    desk = await call.event.look()
-    return Document(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
+    desk = await call.event.load()
+    return RawResponse(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
 
 
-@group.get("/api/events/{event}/ledger.csv", who="host", media="text/csv")
-async def event_ledger_csv(call: ApiCall) -> Document:
+@router.get("/api/events/{event}/ledger.csv", who="host", media="text/csv")
+async def event_ledger_csv(call: ApiCall) -> RawResponse:
     """Every booking of an event: what was paid in and out, and for what."""
-    records = await call.site.store.read(stream_of(call.event.id))
+    records = await call.app_state.store.read(stream_of(call.event.id))
     facts = [from_json(record.body) for record in records]
-    book = ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
-    return Document(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
+    book = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
+    return RawResponse(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
 
 
-@group.get("/api/events/{event}/log")
+@router.get("/api/events/{event}/log")
 async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
     """What has happened in it, as its log has it."""
     stream = stream_of(call.event.id)
-    rows = await call.site.store.read(stream, query.after, query.limit + 1)
+    rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
     shown = rows[: query.limit]
-    records = tuple([EventRecord(row.seq, row.at, _shown(row.body)) for row in shown])
+    records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in shown])
     last = records[-1].seq if records else query.after
     return EventLog(records, last, len(rows) > query.limit)
 
 
-def _shown(line: bytes) -> dict[str, Any]:
+def _without_password(record: bytes) -> dict[str, Any]:
     """A record without the text of a password."""
-    fact: dict[str, Any] = decode_json(line)
+    fact: dict[str, Any] = decode_json(record)
     if isinstance(fact.get("settings"), dict):
         fact["settings"].pop("password", None)
     return fact

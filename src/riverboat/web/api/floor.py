@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from riverboat.decoding import convert
 from riverboat.engine import AnyFact, BadGame
-from riverboat.engine.views import RAIL, view
+from riverboat.engine.views import RAIL, redacted_hand
 from riverboat.floor import (
     AUTHORITIES,
-    AnyObservation,
-    Asks,
+    AnyIncident,
     Authority,
     Cite,
-    Leaves,
+    FloorDiscretion,
+    OpenQuestion,
     Ruling,
     Spot,
     Verdict,
@@ -25,107 +25,113 @@ from riverboat.floor import (
     rule,
     spot_of,
 )
-from riverboat.floor.observation import BadObservation
-from riverboat.floor.reading.games import OtherGame, in_game
-from riverboat.web.forms.floor_options import option_sheets
-from riverboat.web.forms.situations import floor_sheet, question_field
-from riverboat.web.forms.typed import read_sheet
+from riverboat.floor.observation import InvalidIncident
+from riverboat.floor.reading.games import GameMismatch, with_game
+from riverboat.web.forms.floor_options import floor_option_details
+from riverboat.web.forms.situations import floor_catalogue, question_field
+from riverboat.web.forms.typed import parse_floor_text
 from riverboat.web.pages import rulebook
-from riverboat.web.refusals import Refuse
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Group
+from riverboat.web.routing.endpoint import Router
 from riverboat.web.shapes.floor import (
-    AsksSheet,
-    CiteSheet,
+    Citation,
+    CurrentHand,
+    DiscretionResponse,
+    FloorCatalogue,
     FloorOption,
-    FloorSheet,
-    LeavesSheet,
     OptionsQuery,
     OtherVerdict,
-    ReadSheet,
+    ParsedText,
+    QuestionResponse,
     RuleAnswer,
     RuleBody,
-    RulingSheet,
+    RulingResponse,
     SeatedPlayer,
-    TableMoment,
     TextBody,
-    UnderstoodSheet,
-    VerdictSheet,
+    UnderstoodText,
+    VerdictResponse,
 )
 from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.hands import NoHandIsPlayed
 from riverboat.words.refusals.seen import AnotherGameIsPlayed
 
-group = Group("floor")
+router = Router("floor")
 
-_MOST: Final = 10**12
+_MAX_NUMBER: Final = 10**12
 """No amount, seat or count of a table is greater."""
 
 
-@group.get("/api/floor")
-async def situations(_: ApiCall) -> FloorSheet:
+@router.get("/api/floor")
+async def situations(_: ApiCall) -> FloorCatalogue:
     """What the floor can be asked about, and by whose rules."""
-    return floor_sheet()
+    return floor_catalogue()
 
 
-@group.post("/api/rule")
-async def ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
+@router.post("/api/rule")
+async def request_ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
     """What the floor rules on something that was seen, or what it has to ask first."""
-    return _answer(body, body.spot)
+    return _rule_response(body, body.spot)
 
 
-@group.post("/api/rule/text")
-async def understand(call: ApiCall, body: TextBody) -> ReadSheet:
+@router.post("/api/rule/text")
+async def parse_text(call: ApiCall, body: TextBody) -> ParsedText:
     """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
-    return await call.work(read_sheet, body)
+    return await call.run_in_worker(parse_floor_text, body)
 
 
-@group.get("/api/floor/options")
+@router.get("/api/floor/options")
 async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
     """What the authorities decide differently: each of it can be changed for a ruling."""
-    return option_sheets(query.lang)
+    return floor_option_details(query.lang)
 
 
-@group.post("/api/tables/{table}/rule/text", who="visitor")
-async def understand_at(call: ApiCall, body: TextBody) -> ReadSheet:
+@router.post("/api/tables/{table}/rule/text", who="visitor")
+async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
     """The same at a table of the room: whoever is named by a chair is in the running hand."""
-    facts, seats = _running(call)
-    chairs = {str(chair): seats[name] for name, chair in call.table.seated.items() if name in seats}
-    sheet = await call.work(read_sheet, body, chairs)
-    if isinstance(sheet, UnderstoodSheet):
-        game = view(facts, RAIL).game
+    facts, seats = _current_hand_facts(call)
+    chairs = {
+        str(chair): seats[name]
+        for name, chair in call.table.chair_by_player.items()
+        if name in seats
+    }
+    sheet = await call.run_in_worker(parse_floor_text, body, chairs)
+    if isinstance(sheet, UnderstoodText):
+        game = redacted_hand(facts, RAIL).game
         try:
-            in_game(convert(sheet.spot, Spot), game)
-        except OtherGame:
-            raise Refuse(400, AnotherGameIsPlayed(game.name)) from None
+            with_game(convert(sheet.spot, Spot), game)
+        except GameMismatch:
+            raise ApiError(400, AnotherGameIsPlayed(game.name)) from None
     return sheet
 
 
-@group.post("/api/tables/{table}/rule", who="visitor")
-async def ruling_at(call: ApiCall, body: RuleBody) -> RuleAnswer:
+@router.post("/api/tables/{table}/rule", who="visitor")
+async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
     """The same at a table of the room: what is not told is read from the running hand."""
-    facts, _ = _running(call)
+    facts, _ = _current_hand_facts(call)
     who = body.spot.who or None if body.seen.who is None else body.seen.who
     try:
-        known = _public(facts, who)
-    except BadObservation as why:
-        raise Refuse(400, why.refusal) from why
-    return _answer(body, replace(known, **{**dict(_told(body.spot)), "who": known.who}))
+        known = _public_spot(facts, who)
+    except InvalidIncident as why:
+        raise ApiError(400, why.refusal) from why
+    return _rule_response(
+        body, replace(known, **{**dict(_given_fields(body.spot)), "who": known.who})
+    )
 
 
-@group.get("/api/tables/{table}/moment", who="visitor")
-async def moment(call: ApiCall) -> TableMoment:
+@router.get("/api/tables/{table}/moment", who="visitor")
+async def get_current_hand(call: ApiCall) -> CurrentHand:
     """The running hand as everybody at the table knows it: what the floor need not ask."""
-    facts, seats = _running(call)
-    spot = _public(facts, None)
-    chairs = call.table.seated
-    return TableMoment(
+    facts, seats = _current_hand_facts(call)
+    spot = _public_spot(facts, None)
+    chairs = call.table.chair_by_player
+    return CurrentHand(
         hand=call.table.view().hand,
         players=tuple(
             [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
         ),
         who=spot.who,
-        known=tuple([f"spot.{name}" for name in _KNOWN if getattr(spot, name) is not None]),
+        known=tuple([f"spot.{name}" for name in _HAND_FIELDS if getattr(spot, name) is not None]),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet or 0,
@@ -135,49 +141,51 @@ async def moment(call: ApiCall) -> TableMoment:
 # The moment --------------------------------------------------------------------------------------
 
 
-def _running(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
+def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
     """The facts of the running hand without a hidden card, and who was dealt in where."""
-    hand = call.table.hand_for(call.me.name)
-    facts = hand.for_the_rail() if hand is not None else ()
+    hand = call.table.hand_in_progress_for(call.user.name)
+    facts = hand.public_facts() if hand is not None else ()
     if hand is None or not facts or not call.table.view().to_act:
-        raise Refuse(409, NoHandIsPlayed())
-    return facts, dict(hand.seats)
+        raise ApiError(409, NoHandIsPlayed())
+    return facts, dict(hand.seat_by_player)
 
 
-def _public(facts: tuple[AnyFact, ...], who: int | None) -> Spot:
-    return spot_of(view(facts, RAIL), facts, who)
+def _public_spot(facts: tuple[AnyFact, ...], actor: int | None) -> Spot:
+    return spot_of(redacted_hand(facts, RAIL), facts, actor)
 
 
-def _told(spot: Spot) -> Iterator[tuple[str, Any]]:
+def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
     """What is said of a moment: all that is not as where nobody says anything."""
     for name in Spot.__struct_fields__:
         value = getattr(spot, name)
-        if value != getattr(_NOTHING, name):
+        if value != getattr(_EMPTY_SPOT, name):
             yield name, value
 
 
-_NOTHING: Final = Spot()
-_KNOWN: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
+_EMPTY_SPOT: Final = Spot()
+_HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
 """What a running hand says, whomever it is about."""
 
 # The verdict -------------------------------------------------------------------------------------
 
 
-def _answer(body: RuleBody, spot: Spot) -> RuleAnswer:
-    refuse_impossible((body.seen, body.spot))
+def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
+    validate_numbers((body.seen, body.spot))
     try:
         by = authority(body.by).but(**(body.but or {}))
         verdict = rule(body.seen, spot, by)
         others = (
-            () if isinstance(verdict, Asks) else tuple(others_than(verdict, body.seen, spot, by))
+            ()
+            if isinstance(verdict, OpenQuestion)
+            else tuple(other_verdicts(verdict, body.seen, spot, by))
         )
-    except (BadObservation, BadGame) as why:
-        raise Refuse(400, why.refusal) from why
-    return RuleAnswer(verdict_sheet(verdict), others)
+    except (InvalidIncident, BadGame) as why:
+        raise ApiError(400, why.refusal) from why
+    return RuleAnswer(verdict_response(verdict), others)
 
 
-def others_than(
-    verdict: Verdict, seen: AnyObservation, spot: Spot, by: Authority
+def other_verdicts(
+    verdict: Verdict, incident: AnyIncident, spot: Spot, by: Authority
 ) -> Iterator[OtherVerdict]:
     """What all other authorities say who do not say the same, each verdict once."""
     found: dict[Any, tuple[list[str], Verdict]] = {}
@@ -185,67 +193,69 @@ def others_than(
         if key == by.key:
             continue
         try:
-            theirs = rule(seen, spot, other)
-        except BadObservation:
+            theirs = rule(incident, spot, other)
+        except InvalidIncident:
             continue
-        if _done(theirs) != _done(verdict):
-            found.setdefault(_done(theirs), ([], theirs))[0].append(key)
+        if _verdict_outcome(theirs) != _verdict_outcome(verdict):
+            found.setdefault(_verdict_outcome(theirs), ([], theirs))[0].append(key)
     for keys, theirs in found.values():
-        yield OtherVerdict(tuple(keys), verdict_sheet(theirs))
+        yield OtherVerdict(tuple(keys), verdict_response(theirs))
 
 
-def _done(verdict: Verdict) -> Any:
+def _verdict_outcome(verdict: Verdict) -> Any:
     """What comes of a verdict, whatever its reasons are."""
     match verdict:
         case Ruling(orders):
             return orders
-        case Leaves(choices):
+        case FloorDiscretion(choices):
             return frozenset([each.orders for each in choices])
-        case Asks(question):
+        case OpenQuestion(question):
             return question
         case _:
             assert_never(verdict)
 
 
-def verdict_sheet(verdict: Verdict) -> VerdictSheet:
+def verdict_response(verdict: Verdict) -> VerdictResponse:
     """What the floor says, as it is sent."""
     match verdict:
         case Ruling():
-            return _ruling(verdict)
-        case Leaves(choices, why, cites):
-            return LeavesSheet(tuple(map(_ruling, choices)), why, _cites(cites))
-        case Asks():
-            return AsksSheet(question_field(verdict))
+            return _ruling_response(verdict)
+        case FloorDiscretion(choices, why, cites):
+            return DiscretionResponse(tuple(map(_ruling_response, choices)), why, _cites(cites))
+        case OpenQuestion():
+            return QuestionResponse(question_field(verdict))
         case _:
             assert_never(verdict)
 
 
-def _ruling(ruling: Ruling) -> RulingSheet:
-    return RulingSheet(ruling.orders, ruling.why, _cites(ruling.cites))
+def _ruling_response(ruling: Ruling) -> RulingResponse:
+    return RulingResponse(ruling.orders, ruling.why, _cites(ruling.cites))
 
 
-def _cites(cites: tuple[Cite, ...]) -> tuple[CiteSheet, ...]:
+def _cites(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """A reason may cite several rules: each of them is one."""
     return tuple(
         [_cite(rule, each.book) for each in cites for rule in rulebook.RULE.findall(each.rule)]
     )
 
 
-def _cite(rule: str, book: str) -> CiteSheet:
+def _cite(rule: str, book: str) -> Citation:
     found = rulebook.rules().get(rule)
     if found is None:
-        return CiteSheet(rule, book, "", {}, "")
-    return CiteSheet(rule, book, found.title, rulebook.titles(rule), rulebook.address(found))
+        return Citation(rule, book, "", {}, "")
+    return Citation(
+        rule, book, found.title, rulebook.translated_titles(rule), rulebook.rule_url(found)
+    )
 
 
 # What cannot be ----------------------------------------------------------------------------------
 
 
-def refuse_impossible(told: object) -> None:
+def validate_numbers(value: object) -> None:
     """Numbers that no table has are told by nobody who saw something."""
-    for number in _numbers(told):
-        if abs(number) > _MOST:
-            raise Refuse(400, said.NumberIsTooMuch(number))
+    for number in _numbers(value):
+        if abs(number) > _MAX_NUMBER:
+            raise ApiError(400, said.NumberIsTooMuch(number))
 
 
 def _numbers(value: Any) -> Iterator[int]:

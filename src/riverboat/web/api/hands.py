@@ -13,123 +13,127 @@ from msgspec import Raw
 from riverboat import __version__
 from riverboat.cards import name
 from riverboat.engine import AnyFact
-from riverboat.engine.asked.errors import reason_of
-from riverboat.narration.hand import narrated
-from riverboat.narration.table import name_of
-from riverboat.notation import ReadHand
+from riverboat.engine.asked.errors import refusal_of
+from riverboat.narration.hand import narrate_log
+from riverboat.narration.table import plain_name
+from riverboat.notation import ParsedHand
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
-from riverboat.service.history.export import FORMS, FormName, TableHand
+from riverboat.service.history.export import EXPORT_FORMATS, FormatName, TableHand
 from riverboat.service.history.replay import ReplayStep
 from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.service.records.root_log import line_of
 from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
 from riverboat.table.state.log import to_json
-from riverboat.web.accounts.invitations import Shared
-from riverboat.web.accounts.people import NOBODY
-from riverboat.web.history import History, ReplayOptions
+from riverboat.web.accounts.invitations import SharedHand
+from riverboat.web.accounts.people import ANONYMOUS
+from riverboat.web.history import ReplayOptions, TableHistory
 from riverboat.web.pages.rulebook import THEME
-from riverboat.web.records.marks import HandFilter, HandMark
-from riverboat.web.refusals import Refuse
+from riverboat.web.records.marks import HandFilter, HandIndexEntry
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.routing.endpoint import RawResponse, Router
 from riverboat.web.shapes.hands import (
-    HandLine,
-    HandSheet,
-    HandShownLine,
+    HandDetails,
+    HandListItem,
+    HandReplayResponse,
     HandsQuery,
-    MomentSheet,
     PageQuery,
-    ReplaySheet,
+    PlayerChips,
+    PlayerShownCards,
+    ReplayMoment,
     RootsPage,
     RootsQuery,
-    Share,
-    ShareAnswer,
     ShareBody,
+    ShareResponse,
 )
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
 from riverboat.words.events.showdown import Shows, WouldHaveCome
 from riverboat.words.refusals import tables as said
 
-group = Group("hands")
+router = Router("hands")
 
-_HANDS = "/api/tables/{table}/hands"
-_HAND = _HANDS + "/{hand}"
+_HANDS_PATH = "/api/tables/{table}/hands"
+_HAND_PATH = _HANDS_PATH + "/{hand}"
 
 
-async def _history(call: ApiCall) -> History:
+async def _table_history(call: ApiCall) -> TableHistory:
     """The hands of the table that the call is about, for who asks."""
-    site, row, me = call.site, call.row, call.me
-    book = await site.books.of(row.id)
-    return History(site, row, me, book, await site.known(row, me.name), call.work)
+    site, row, me = call.app_state, call.table_row, call.user
+    book = await site.ledgers.load(row.id)
+    return TableHistory(
+        site, row, me, book, await site.known_records(row, me.name), call.run_in_worker
+    )
 
 
-@group.get(_HANDS, who="visitor")
-async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandLine, ...]:
+@router.get(_HANDS_PATH, who="visitor")
+async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Hands that are over, the latest first, or those of them that somebody looks for."""
-    history = await _history(call)
+    history = await _table_history(call)
     words = tuple(query.search.split())
     asked = HandFilter(words, query.mine, query.won, query.lost, query.showdown)
-    marks = history.marks(query.before, query.limit, asked)
-    return tuple([_line(mark, history, call.me.name) for mark in marks])
+    marks = history.find_hands(query.before, query.limit, asked)
+    return tuple([_hand_list_item(mark, history, call.user.name) for mark in marks])
 
 
-def _line(mark: HandMark, history: History, me: str) -> HandLine:
-    seat = mark.seat_of(me)
-    return HandLine(
+def _hand_list_item(mark: HandIndexEntry, history: TableHistory, viewer: str) -> HandListItem:
+    seat = mark.seat_of(viewer)
+    return HandListItem(
         hand=mark.hand,
         at=mark.at,
         game=mark.game,
         pot=mark.pot,
-        winners=tuple([share for share in _shares(mark, mark.won) if share.chips]),
-        called_off=bool(mark.ended),
-        ended=mark.ended,
-        stacks=tuple(_shares(mark, mark.stacks)),
-        nets=tuple(_shares(mark, mark.nets)),
+        winners=tuple([share for share in _player_chips(mark, mark.won) if share.chips]),
+        called_off=bool(mark.early_end),
+        ended=mark.early_end,
+        stacks=tuple(_player_chips(mark, mark.stacks)),
+        nets=tuple(_player_chips(mark, mark.nets)),
         chair=mark.chairs[seat] if seat is not None else 0,
-        cards=_named(mark.held[seat]) if seat is not None and mark.held else (),
+        cards=_card_names(mark.final_cards[seat]) if seat is not None and mark.final_cards else (),
         result=mark.results[seat] if seat is not None and mark.results else 0,
-        boards=tuple(map(_named, mark.boards)),
-        showdown=mark.showdown,
-        shown=_open_hands(mark, history, seat),
+        boards=tuple(map(_card_names, mark.boards)),
+        showdown=mark.had_showdown,
+        shown=_shown_cards(mark, history, seat),
     )
 
 
-def _named(cards: Iterable[int]) -> tuple[str, ...]:
+def _card_names(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _open_hands(mark: HandMark, history: History, seat: int | None) -> tuple[HandShownLine, ...]:
+def _shown_cards(
+    mark: HandIndexEntry, history: TableHistory, seat: int | None
+) -> tuple[PlayerShownCards, ...]:
     """The cards of others that who asks has seen, by player."""
-    found = {each: list(cards) for each, cards in mark.opened}
-    for each, card in history.shown(mark):
+    found = {each: list(cards) for each, cards in mark.shown_hands}
+    for each, card in history.shown_cards(mark):
         if card not in found.setdefault(each, []):
             found[each].append(card)
     return tuple(
         [
-            HandShownLine(mark.players[each], _named(cards))
+            PlayerShownCards(mark.players[each], _card_names(cards))
             for each, cards in sorted(found.items())
             if each != seat
         ]
     )
 
 
-def _shares(mark: HandMark, chips: tuple[int, ...]) -> list[Share]:
+def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
     """Whose chips they are; none for a hand that did not come to its end."""
-    return [Share(*each) for each in zip(mark.players, chips, strict=False)]
+    return [PlayerChips(*each) for each in zip(mark.players, chips, strict=False)]
 
 
-@group.get(_HAND, who="visitor")
-async def hand(call: ApiCall) -> HandSheet:
+@router.get(_HAND_PATH, who="visitor")
+async def hand(call: ApiCall) -> HandDetails:
     """A hand as one may know it: its facts, and told in sentences."""
-    history = await _history(call)
-    mark = history.mark(call.hand)
-    read = await history.seen(mark)
+    history = await _table_history(call)
+    mark = history.require_hand(call.hand)
+    read = await history.visible_hand(mark)
     facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    told = tuple(_told(read.log, history, mark))
-    return HandSheet(
+    told = tuple(_narrate_hand(read.log, history, mark))
+    return HandDetails(
         hand=mark.hand,
         at=mark.at,
         game=mark.game,
@@ -137,32 +141,34 @@ async def hand(call: ApiCall) -> HandSheet:
         chairs=mark.chairs,
         bots=history.bots(mark),
         facts=facts,
-        steps=tuple(map(Reader(name=name_of).sentence, told)),
+        steps=tuple(map(Reader(name=plain_name).sentence, told)),
         told=told,
     )
 
 
-def _told(log: Sequence[AnyFact], history: History, mark: HandMark) -> Iterator[Phrase]:
+def _narrate_hand(
+    log: Sequence[AnyFact], history: TableHistory, mark: HandIndexEntry
+) -> Iterator[Phrase]:
     """A hand in phrases, of players by name, and what they have shown when it was over."""
     people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
 
     def named(person: Person) -> Person:
         return people[person.seat] if isinstance(person, Seat) else person
 
-    for _, event in narrated(log):
+    for _, event in narrate_log(log):
         yield renamed(event, named)
     by_seat: dict[int, list[int]] = {}
-    for seat, card in history.shown(mark):
+    for seat, card in history.shown_cards(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
         yield Shows(people[seat], tuple(cards))
-    if came := history.came(mark):
+    if came := history.rabbit_cards(mark):
         yield WouldHaveCome(tuple([each.card for each in came]))
 
 
 # Files ------------------------------------------------------------------------------------------
 
-_FILES: dict[str, tuple[FormName, str]] = {
+_FILES: dict[str, tuple[FormatName, str]] = {
     "txt": ("pokerstars", "PokerStars' text"),
     "phh": ("phh", "PHH"),
     "ohh": ("ohh", "Open Hand History"),
@@ -170,96 +176,104 @@ _FILES: dict[str, tuple[FormName, str]] = {
 }
 
 
-def _file(ending: str, form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
-    async def written(call: ApiCall) -> Document:
-        history = await _history(call)
-        text = await history.written(history.mark(call.hand), form)
-        name = f"{call.row.id}-{call.hand}.{ending}"
-        return Document(text.encode(), FORMS[form].media_type, name)
+def _hand_export_handler(
+    extension: str, file_format: FormatName, title: str
+) -> Callable[[ApiCall], Awaitable[RawResponse]]:
+    async def written(call: ApiCall) -> RawResponse:
+        history = await _table_history(call)
+        text = await history.export_hand(history.require_hand(call.hand), file_format)
+        name = f"{call.table_row.id}-{call.hand}.{extension}"
+        return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
     written.__doc__ = f"The hand as {title}."
     return written
 
 
 for _ending, (_form, _title) in _FILES.items():
-    group.get(f"{_HAND}.{_ending}", who="visitor", media=FORMS[_form].media_type)(
-        _file(_ending, _form, _title)
+    router.get(f"{_HAND_PATH}.{_ending}", who="visitor", media=EXPORT_FORMATS[_form].media_type)(
+        _hand_export_handler(_ending, _form, _title)
     )
 
 
 async def _made_once(
-    call: ApiCall, media: str, ending: str, make: Callable[[History], Awaitable[bytes]]
-) -> Document:
+    call: ApiCall, media: str, ending: str, make: Callable[[TableHistory], Awaitable[bytes]]
+) -> RawResponse:
     """Return a file of all hands that one may see, made when it has changed since the last look."""
-    history = await _history(call)
+    history = await _table_history(call)
     version = history.version()
-    seen = (call.row.id, ending, call.me.name, version, __version__)
+    seen = (call.table_row.id, ending, call.user.name, version, __version__)
     etag = f'"{sha256(repr(seen).encode()).hexdigest()[:20]}"'
-    name = f"{call.row.id}{ending}"
+    name = f"{call.table_row.id}{ending}"
     if call.has(etag):
-        return Document(b"", media, name, etag=etag)
-    what = (call.row.id, ending)
+        return RawResponse(b"", media, name, etag=etag)
+    what = (call.table_row.id, ending)
 
     async def made() -> tuple[bytes]:
         return (await make(history),)
 
-    (body,) = await call.site.answers.get(call.me.name, what, version, made)
-    return Document(body, media, name, etag=etag)
+    (body,) = await call.app_state.answers.get(call.user.name, what, version, made)
+    return RawResponse(body, media, name, etag=etag)
 
 
-def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
-    async def make(history: History) -> bytes:
-        found = (await history.sessions((form,), await _all_hands(history)))[form]
+def _session_export_handler(
+    file_format: FormatName, title: str
+) -> Callable[[ApiCall], Awaitable[RawResponse]]:
+    async def make(history: TableHistory) -> bytes:
+        found = (await history.export_session((file_format,), await _require_hands(history)))[
+            file_format
+        ]
         if not found.hands:
-            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
+            raise ApiError(409, said.CannotBeWritten(found.refused[0].why))
         return found.text.encode()
 
-    async def written(call: ApiCall) -> Document:
-        return await _made_once(call, FORMS[form].media_type, FORMS[form].suffix, make)
+    async def written(call: ApiCall) -> RawResponse:
+        return await _made_once(
+            call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
+        )
 
     written.__doc__ = f"All hands that one may see, as {title}."
     return written
 
 
 for _ending, (_form, _title) in _FILES.items():
-    group.get(f"{_HANDS}.{_ending}", who="visitor", media=FORMS[_form].media_type)(
-        _session(_form, _title)
+    router.get(f"{_HANDS_PATH}.{_ending}", who="visitor", media=EXPORT_FORMATS[_form].media_type)(
+        _session_export_handler(_form, _title)
     )
 
 
-@group.get(f"{_HANDS}.zip", who="visitor", media="application/zip")
-async def session_zip(call: ApiCall) -> Document:
+@router.get(f"{_HANDS_PATH}.zip", who="visitor", media="application/zip")
+async def session_zip(call: ApiCall) -> RawResponse:
     """All hands that one may see, in each of the formats, and which of them a format has not."""
 
-    async def make(history: History) -> bytes:
-        return await call.work(_packed, await _files(history, call.row.id))
+    async def make(history: TableHistory) -> bytes:
+        return await call.run_in_worker(_zip_files, await _files(history, call.table_row.id))
 
     return await _made_once(call, "application/zip", "-hands.zip", make)
 
 
-async def _files(history: History, table: str) -> dict[str, str]:
+async def _files(history: TableHistory, table: str) -> dict[str, str]:
     """Return the text of each file, by name."""
-    hands = await _all_hands(history)
+    hands = await _require_hands(history)
     files: dict[str, str] = {}
     missing = list[str]()
     forms = [form for form, _ in _FILES.values()]
-    for form, found in (await history.sessions(forms, hands)).items():
+    for form, found in (await history.export_session(forms, hands)).items():
         if found.hands:
-            files[f"{table}{FORMS[form].suffix}"] = found.text
+            files[f"{table}{EXPORT_FORMATS[form].suffix}"] = found.text
         missing += [f"{form}: hand {each.hand}: {each.why}" for each in found.refused]
     if missing:
         files["left-out.txt"] = "\n".join(missing) + "\n"
     return files
 
 
-async def _all_hands(history: History) -> list[TableHand]:
+async def _require_hands(history: TableHistory) -> list[TableHand]:
     """The hands of the session, or a refusal where there is none yet."""
     if hands := await history.hands():
         return hands
-    raise Refuse(404, said.NoHandYet())
+    raise ApiError(404, said.NoHandYet())
 
 
-def _packed(files: dict[str, str]) -> bytes:
+def _zip_files(files: dict[str, str]) -> bytes:
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for file, text in files.items():
@@ -269,116 +283,125 @@ def _packed(files: dict[str, str]) -> bytes:
 
 # The replayer and the proof ---------------------------------------------------------------------
 
-_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+_CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
 
-@group.get(f"{_HAND}/page", who="visitor", media="text/html")
-async def replayer(call: ApiCall, query: PageQuery) -> Document:
+@router.get(f"{_HAND_PATH}/page", who="visitor", media="text/html")
+async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     """The hand on a page that replays it."""
-    history = await _history(call)
-    mark = history.mark(call.hand)
-    seen = await history.seen(mark)
+    history = await _table_history(call)
+    mark = history.require_hand(call.hand)
+    seen = await history.visible_hand(mark)
     try:
-        html = await call.work(_replayer_page, seen, query.lang)
+        html = await call.run_in_worker(_replayer_page, seen, query.lang)
     except ValueError as why:
-        raise Refuse(409, said.CannotBeReplayed(reason_of(why))) from why
-    found = _META.search(html)
+        raise ApiError(409, said.CannotBeReplayed(refusal_of(why))) from why
+    found = _CSP_META.search(html)
     assert found is not None, "a page has its policy"
     # Served by the room, it has the colours that were chosen there; saved, those of the device.
     own = found[1].replace("script-src ", "script-src 'self' ")
     html = html.replace(found[1], own, 1).replace("</title>", f"</title>{THEME}", 1)
     policy = f"{own}; frame-ancestors 'self'"
-    return Document(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
+    return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
 
 
-def _replayer_page(hand: ReadHand, language: str) -> str:
+def _replayer_page(hand: ParsedHand, language: str) -> str:
     return page(scene_of(hand, language=language))
 
 
-_SHARED = "/api/shared/{share}"
+_SHARED_PATH = "/api/shared/{share}"
 
 
-@group.get(f"{_HAND}/replay", who="visitor")
-async def replay(call: ApiCall) -> ReplaySheet:
+@router.get(f"{_HAND_PATH}/replay", who="visitor")
+async def replay(call: ApiCall) -> HandReplayResponse:
     """The hand moment by moment, as the table showed it."""
-    history = await _history(call)
-    mark = history.mark(call.hand)
-    return await _replayed(history, mark, ReplayOptions(_chair(mark, call.me.name)))
+    history = await _table_history(call)
+    mark = history.require_hand(call.hand)
+    return await _replay_response(history, mark, ReplayOptions(_chair_of(mark, call.user.name)))
 
 
-def _chair(mark: HandMark, player: str) -> int:
+def _chair_of(mark: HandIndexEntry, player: str) -> int:
     """Where somebody sat in a hand; 0 for who did not play it."""
     seat = mark.seat_of(player)
     return mark.chairs[seat] if seat is not None else 0
 
 
-async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> ReplaySheet:
-    return ReplaySheet(
+async def _replay_response(
+    history: TableHistory, mark: HandIndexEntry, options: ReplayOptions
+) -> HandReplayResponse:
+    return HandReplayResponse(
         hand=mark.hand,
         at=mark.at,
         game=mark.game,
-        ended=mark.ended,
-        chair=look.chair,
-        names=look.names,
-        moments=tuple([_moment(each, look.names) for each in await history.replayed(mark, look)]),
+        ended=mark.early_end,
+        chair=options.chair,
+        names=options.show_names,
+        moments=tuple(
+            [
+                _replay_moment(each, options.show_names)
+                for each in await history.replay_steps(mark, options)
+            ]
+        ),
     )
 
 
-def _moment(of: ReplayStep, names: bool) -> MomentSheet:
-    facts = tuple([Raw(to_json(fact)) for fact in of.facts])
-    told = of.told if names else tuple([renamed(each, _by_chair) for each in of.told])
-    return MomentSheet(facts, of.view, of.cards, of.up, of.holding, told)
+def _replay_moment(step: ReplayStep, show_names: bool) -> ReplayMoment:
+    facts = tuple([Raw(to_json(fact)) for fact in step.facts])
+    told = step.told if show_names else tuple([renamed(each, _anonymize) for each in step.told])
+    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, told)
 
 
-def _by_chair(person: Person) -> Person:
+def _anonymize(person: Person) -> Person:
     return Chair(person.chair) if isinstance(person, Player) else person
 
 
-@group.post(f"{_HAND}/share", who="visitor")
-async def share(call: ApiCall, body: ShareBody) -> ShareAnswer:
+@router.post(f"{_HAND_PATH}/share", who="visitor")
+async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
-    mark = (await _history(call)).mark(call.hand)
-    chair = _chair(mark, call.me.name) if body.cards == "own" else 0
-    link = call.site.invitations.share(Shared(call.row.id, mark.hand, chair, body.names))
-    return ShareAnswer(f"{call.base_elsewhere}/s/{link}")
+    mark = (await _table_history(call)).require_hand(call.hand)
+    chair = _chair_of(mark, call.user.name) if body.cards == "own" else 0
+    link = call.app_state.tokens.sign_shared_hand(
+        SharedHand(call.table_row.id, mark.hand, chair, body.names)
+    )
+    return ShareResponse(f"{call.public_base_url}/s/{link}")
 
 
-@group.get("/api/shared/{share}")
-async def shared(call: ApiCall) -> ReplaySheet:
+@router.get("/api/shared/{share}")
+async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     """A hand that somebody has shared: what they have seen of it, and chose to show."""
-    site = call.site
-    found = site.invitations.shared(call.path["share"])
-    row = await _row(site, found.table) if found else None
+    site = call.app_state
+    found = site.tokens.read_shared_hand(call.path_params["share"])
+    row = await _find_table_row(site, found.table) if found else None
     if found is None or row is None:
-        raise Refuse(404, said.LinkShowsNoHand())
-    book = await site.books.of(row.id)
+        raise ApiError(404, said.LinkShowsNoHand())
+    book = await site.ledgers.load(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
-    known = await site.known(row, NOBODY.name)
-    history = History(site, row, NOBODY, book, known, call.work)
-    look = ReplayOptions(found.chair, found.names, table=False)
-    return await _replayed(history, history.mark(found.hand), look)
+    known = await site.known_records(row, ANONYMOUS.name)
+    history = TableHistory(site, row, ANONYMOUS, book, known, call.run_in_worker)
+    look = ReplayOptions(found.chair, found.names, show_table_id=False)
+    return await _replay_response(history, history.require_hand(found.hand), look)
 
 
-async def _row(site: Site, table: str) -> TableRow | None:
-    task = site.task(table)
-    return task.row if task is not None else await site.store.table(table)
+async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
+    task = app_state.find_table(table)
+    return task.row if task is not None else await app_state.store.table(table)
 
 
-_ROOTS_AT_ONCE = 2_000
+_ROOTS_PAGE_RECORDS = 2_000
 """Records that one page of the log of roots is looked for in."""
 
 
-@group.get("/api/tables/{table}/roots", who="visitor")
-async def roots(call: ApiCall, query: RootsQuery) -> RootsPage:
+@router.get("/api/tables/{table}/roots", who="visitor")
+async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     """The append-only log of the roots and cuts of all decks, chained by hashes."""
-    site, row = call.site, call.row
-    known = await site.known(row, call.me.name)
+    site, row = call.app_state, call.table_row
+    known = await site.known_records(row, call.user.name)
     stream = f"table/{row.id}"
-    found = await site.store.read(stream, query.after, _ROOTS_AT_ONCE)
+    found = await site.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
     seen = [each for each in found if known.covers(each.seq, each.at)]
-    lines = await call.work(_root_lines, seen)
+    lines = await call.run_in_worker(_root_lines, seen)
     last = seen[-1].seq if seen else query.after
-    return RootsPage(stream, lines, last, len(seen) == _ROOTS_AT_ONCE)
+    return RootsPage(stream, lines, last, len(seen) == _ROOTS_PAGE_RECORDS)
 
 
 def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
@@ -387,8 +410,8 @@ def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
     return tuple([line for line in lines if line is not None])
 
 
-@group.get(f"{_HAND}/proof", who="visitor")
+@router.get(f"{_HAND_PATH}/proof", who="visitor")
 async def proof(call: ApiCall) -> Proof:
     """The proof of the cards that one has seen."""
-    history = await _history(call)
-    return await history.proof(history.mark(call.hand))
+    history = await _table_history(call)
+    return await history.prove_deal(history.require_hand(call.hand))

@@ -8,42 +8,48 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
-from riverboat.engine.views import RAIL, log_seen_by, view
-from riverboat.floor import Asks, authority, spot_of
-from riverboat.floor.observation import BadObservation
-from riverboat.live import REFUSALS, Ruled, live_rules
-from riverboat.live.entered import can_be_carried_out
+from riverboat.engine.views import RAIL, redact_log, redacted_hand
+from riverboat.floor import OpenQuestion, authority, spot_of
+from riverboat.floor.observation import InvalidIncident
+from riverboat.live import REFUSALS, RulingCarriedOut, live_rules
+from riverboat.live.entered import can_carry_out
 from riverboat.live.entries import RulingEntry, SitEntry
-from riverboat.live.ruling import moment, rulings, verdict
-from riverboat.service.history.export import FORMS, FormName, HistoryHeader, export, hands_of
-from riverboat.service.live_games import MOST_MOVES, LiveGame, NoLiveGame, Stale
+from riverboat.live.ruling import selectable_rulings, spot_of_hand, verdict_on
+from riverboat.service.history.export import (
+    EXPORT_FORMATS,
+    FormatName,
+    HistoryHeader,
+    export,
+    hands_of,
+)
+from riverboat.service.live_games import MAX_MOVES, LiveGame, LiveGameNotFound, StaleVersion
 from riverboat.service.live_records import LiveSettings
-from riverboat.service.state.readings import reason
+from riverboat.service.state.readings import parse_error_reason
 from riverboat.table.money.settle_up import to_csv
-from riverboat.table.rules.config import config_of, parsed
+from riverboat.table.rules.config import build_config, parse_toml
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.accounts.ignorable import is_visible
-from riverboat.web.api.floor import others_than, refuse_impossible, verdict_sheet
-from riverboat.web.forms.live_sheets import book_of, ledger, sheet
-from riverboat.web.refusals import Refuse
+from riverboat.web.api.floor import other_verdicts, validate_numbers, verdict_response
+from riverboat.web.forms.live_sheets import ledger_details, live_game_serializer, session_ledger
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Done, Group
-from riverboat.web.shapes.floor import SeatedPlayer, TableMoment
+from riverboat.web.routing.endpoint import Done, RawResponse, Router
+from riverboat.web.shapes.floor import CurrentHand, SeatedPlayer
 from riverboat.web.shapes.live import (
-    LiveAnswer,
-    LiveBegun,
     LiveEntryBody,
-    LiveKeepBody,
+    LiveEntryResponse,
+    LiveGameDetails,
+    LiveGameListItem,
     LiveLedger,
-    LiveLine,
     LiveLinks,
     LiveQuery,
     LiveRole,
     LiveRuleBody,
     LiveSettingsBody,
-    LiveSheet,
     LiveVerdict,
-    NewLive,
+    NewLiveGame,
+    NewLiveGameResponse,
+    ScorekeeperBody,
 )
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import live as w
@@ -51,173 +57,177 @@ from riverboat.words.refusals import tables as said
 from riverboat.words.refusals.hands import NoHandIsPlayed
 from riverboat.words.refusals.names import NameIsEmpty
 
-group = Group("live")
+router = Router("live")
 
-_GAME: Final = "/api/live/{live}"
-_WAIT: Final = 4.0
+_GAME_PATH: Final = "/api/live/{live}"
+_LONG_POLL_SECONDS: Final = 4.0
 """Seconds that somebody waits for something new: no longer than a server takes to stop."""
 
 
 # Which game, and what one may do ------------------------------------------------------------------
 
 
-async def _found(call: ApiCall) -> LiveGame:
+async def _find_game(call: ApiCall) -> LiveGame:
     try:
-        return await call.site.live.game(call.path["live"])
-    except NoLiveGame as why:
-        raise Refuse(404, w.NoSuchLiveGame()) from why
+        return await call.app_state.live_games.game(call.path_params["live"])
+    except LiveGameNotFound as why:
+        raise ApiError(404, w.NoSuchLiveGame()) from why
 
 
-async def _seen(call: ApiCall, watch: str) -> tuple[LiveGame, LiveRole]:
+async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, LiveRole]:
     """The game, and what whoever asks is to it; who may not look on is told of no game."""
-    game = await _found(call)
-    name, settings = call.me.name, game.settings
-    if game.keeps(name):
+    game = await _find_game(call)
+    name, settings = call.user.name, game.settings
+    if game.is_keeper(name):
         return game, "host" if name == game.host else "keeper"
-    opens = call.site.invitations.opens_live(game.id, "watch", settings.made, watch)
+    opens = call.app_state.tokens.is_valid_live_token(game.id, "watch", settings.made, watch_token)
     if settings.watching == "nobody" or not opens:
-        raise Refuse(404, w.NoSuchLiveGame())
+        raise ApiError(404, w.NoSuchLiveGame())
     return game, "watcher"
 
 
-async def _kept(call: ApiCall) -> LiveGame:
+async def _require_scorekeeper(call: ApiCall) -> LiveGame:
     """The game, for who keeps it."""
-    game = await _found(call)
-    if not game.keeps(call.me.name):
-        raise Refuse(403, w.NotAScorekeeper())
+    game = await _find_game(call)
+    if not game.is_keeper(call.user.name):
+        raise ApiError(403, w.NotAScorekeeper())
     return game
 
 
 # Games --------------------------------------------------------------------------------------------
 
 
-@group.get("/api/live", who="somebody")
-async def games(call: ApiCall) -> tuple[LiveLine, ...]:
+@router.get("/api/live", who="somebody")
+async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
     """The live games that one keeps, the latest first."""
-    name = call.me.name
+    name = call.user.name
     return tuple(
         [
-            LiveLine(each.id, each.name, each.host, each.began, each.last, each.settings.is_closed)
-            for each in await call.site.live.cards()
+            LiveGameListItem(
+                each.id, each.name, each.host, each.began, each.last, each.settings.is_closed
+            )
+            for each in await call.app_state.live_games.summaries()
             if name == each.host or name in each.settings.keepers
         ]
     )
 
 
-@group.post("/api/live", who="somebody")
-async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
+@router.post("/api/live", who="somebody")
+async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Begin to keep a physical game."""
-    me, site = call.me, call.site
-    if me.guest and site.config.may_open == "accounts":
-        raise Refuse(403, said.OnlyAccountsOpen())
-    if not me.admin and site.config.may_open == "admins":
-        raise Refuse(403, said.OnlyAdminsOpen())
+    me, site = call.user, call.app_state
+    if me.is_guest and site.config.may_open == "accounts":
+        raise ApiError(403, said.OnlyAccountsOpen())
+    if not me.is_admin and site.config.may_open == "admins":
+        raise ApiError(403, said.OnlyAdminsOpen())
     await _refuse_too_many_open(call)
-    site.configurations.take(call.address, "configurations")
-    _refuse_unseen([each.player for each in body.seats])
-    rules, by = await call.work(_rules, body)
-    site.openings.take(call.address, "new tables")
+    site.config_limiter.consume(call.address, "configurations")
+    _validate_names([each.player for each in body.seats])
+    rules, by = await call.run_in_worker(_rules, body)
+    site.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
     settings = LiveSettings(watching=body.watching)
     try:
-        game = await site.live.begin(
+        game = await site.live_games.begin(
             name, me.name, body.money, rules, by, body.seats, settings=settings
         )
     except REFUSALS as why:
-        raise Refuse(400, why.refusal) from why
-    return LiveBegun(game.id)
+        raise ApiError(400, why.refusal) from why
+    return NewLiveGameResponse(game.id)
 
 
 async def _refuse_too_many_open(call: ApiCall) -> None:
     """Refuse another open game to who has as many as one may: one of them is to be closed."""
-    cards = await call.site.live.cards()
-    own = [each for each in cards if each.host == call.me.name and not each.settings.is_closed]
-    if len(own) >= call.site.config.limits.live_each:
-        raise Refuse(409, w.TooManyLiveGames())
+    cards = await call.app_state.live_games.summaries()
+    own = [each for each in cards if each.host == call.user.name and not each.settings.is_closed]
+    if len(own) >= call.app_state.config.limits.live_each:
+        raise ApiError(409, w.TooManyLiveGames())
 
 
-def _rules(body: NewLive) -> tuple[TableRules, str]:
+def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
     """The table that is wished for, and whose rules rule."""
     try:
         book = authority(body.by).but(**(body.but or {}))
-        wishes: dict[str, Any] = parsed(body.toml) if body.toml else {}
+        wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
         wishes.setdefault("preset", "tournament" if book.event else "cash")
         wishes.setdefault("straddle", {"enabled": False})
-        wishes["buy_in"] = {**_table(wishes.get("buy_in")), "least": 0, "most": 0}
+        wishes["buy_in"] = {**_as_dict(wishes.get("buy_in")), "least": 0, "most": 0}
         if not {"game", "games", "mix"} & {*wishes} or not body.toml:
             wishes["game"] = body.game
-        config = config_of(wishes)
+        config = build_config(wishes)
     except BadGame as why:
-        raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option or "game") from why
+        raise ApiError(
+            400, said.RulesCannotBe(parse_error_reason(why)), option=why.option or "game"
+        ) from why
     if config.players:
-        raise Refuse(400, said.PlayersComeByLink())
-    return live_rules(config.rules, book.hand, event=book.event), book.written
+        raise ApiError(400, said.PlayersComeByLink())
+    return live_rules(config.rules, book.hand, event=book.event), book.spec
 
 
-def _table(value: object) -> dict[str, Any]:
+def _as_dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
 # One game -----------------------------------------------------------------------------------------
 
 
-@group.get(_GAME)
-async def game(call: ApiCall, query: LiveQuery) -> LiveSheet:
+@router.get(_GAME_PATH)
+async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     """A live game as one may know it; with a version, as soon as there is a later one."""
-    found, role = await _seen(call, query.watch)
+    found, role = await _require_viewer(call, query.watch)
     if query.after:
-        await found.newer(query.after, _WAIT)
-        found, role = await _seen(call, query.watch)
-    return await found.look(role, sheet(role))
+        await found.wait_for_change(query.after, _LONG_POLL_SECONDS)
+        found, role = await _require_viewer(call, query.watch)
+    return await found.cached_view(role, live_game_serializer(role))
 
 
-def _refuse_unseen(names: Iterable[str]) -> None:
+def _validate_names(names: Iterable[str]) -> None:
     """Refuse players whose names have nothing that can be seen."""
     if not all(map(is_visible, names)):
-        raise Refuse(400, NameIsEmpty())
+        raise ApiError(400, NameIsEmpty())
 
 
-@group.post(_GAME + "/entries", who="somebody")
-async def entered(call: ApiCall, body: LiveEntryBody) -> LiveAnswer:
+@router.post(_GAME_PATH + "/entries", who="somebody")
+async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     """Enter what has happened: it is stored before it is answered."""
-    found = await _kept(call)
+    found = await _require_scorekeeper(call)
     if isinstance(body.entry, RulingEntry):
-        refuse_impossible((body.entry.seen, body.entry.told))
+        validate_numbers((body.entry.seen, body.entry.told))
     if isinstance(body.entry, SitEntry):
-        _refuse_unseen((body.entry.player,))
+        _validate_names((body.entry.player,))
     if found.settings.is_closed:
-        raise Refuse(409, w.LiveGameIsClosed())
-    if len(found.keeper.moves) >= MOST_MOVES:
-        raise Refuse(409, w.LiveGameIsTooLong())
+        raise ApiError(409, w.LiveGameIsClosed())
+    if len(found.keeper.moves) >= MAX_MOVES:
+        raise ApiError(409, w.LiveGameIsTooLong())
     done = True
     try:
-        await call.site.live.enter(found, body.entry, call.me.name, body.version)
-    except Stale:
+        await call.app_state.live_games.enter(found, body.entry, call.user.name, body.version)
+    except StaleVersion:
         done = False
-        found = await _kept(call)
+        found = await _require_scorekeeper(call)
     except REFUSALS as why:
-        raise Refuse(409, why.refusal) from why
-    role: LiveRole = "host" if call.me.name == found.host else "keeper"
-    return LiveAnswer(done, await found.look(role, sheet(role)))
+        raise ApiError(409, why.refusal) from why
+    role: LiveRole = "host" if call.user.name == found.host else "keeper"
+    return LiveEntryResponse(done, await found.cached_view(role, live_game_serializer(role)))
 
 
-@group.get(_GAME + "/ledger")
-async def ledger_of(call: ApiCall, query: LiveQuery) -> LiveLedger:
+@router.get(_GAME_PATH + "/ledger")
+async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
     """Who has won what, and who pays whom."""
-    found, _ = await _seen(call, query.watch)
-    return await found.look("ledger", ledger)
+    found, _ = await _require_viewer(call, query.watch)
+    return await found.cached_view("ledger", ledger_details)
 
 
-@group.get(_GAME + "/ledger.csv", media="text/csv")
-async def ledger_csv(call: ApiCall, query: LiveQuery) -> Document:
+@router.get(_GAME_PATH + "/ledger.csv", media="text/csv")
+async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
     """The same for a spreadsheet."""
-    found, _ = await _seen(call, query.watch)
+    found, _ = await _require_viewer(call, query.watch)
     scale = 10**found.began.money.digits
-    text = await found.look("csv", lambda each: to_csv(book_of(each), scale))
-    return Document(text.encode(), "text/csv", f"live-{found.id}.csv")
+    text = await found.cached_view("csv", lambda each: to_csv(session_ledger(each), scale))
+    return RawResponse(text.encode(), "text/csv", f"live-{found.id}.csv")
 
 
-_FILES: Final[dict[str, tuple[FormName, str]]] = {
+_FILES: Final[dict[str, tuple[FormatName, str]]] = {
     "txt": ("pokerstars", "PokerStars' text"),
     "phh": ("phh", "PHH"),
     "ohh": ("ohh", "Open Hand History"),
@@ -225,56 +235,58 @@ _FILES: Final[dict[str, tuple[FormName, str]]] = {
 }
 
 
-def _file(form: FormName, title: str) -> Callable[..., Awaitable[Document]]:
+def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaitable[RawResponse]]:
     def write(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        written = export(hands_of(game.keeper.log), form, frame=frame)
+        written = export(hands_of(game.keeper.log), file_format, header=frame)
         return written.text, written.hands
 
-    async def written(call: ApiCall, query: LiveQuery) -> Document:
-        found, _ = await _seen(call, query.watch)
-        text, hands = await found.look(form, write)
+    async def written(call: ApiCall, query: LiveQuery) -> RawResponse:
+        found, _ = await _require_viewer(call, query.watch)
+        text, hands = await found.cached_view(file_format, write)
         if not hands:
-            raise Refuse(409, w.NoHandsToWrite())
-        name = f"live-{found.id}{FORMS[form].suffix}"
-        return Document(text.encode(), FORMS[form].media_type, name)
+            raise ApiError(409, w.NoHandsToWrite())
+        name = f"live-{found.id}{EXPORT_FORMATS[file_format].suffix}"
+        return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
     written.__doc__ = f"All hands that are over, as {title}, as a spectator knows them."
     return written
 
 
 for _ending, (_form, _title) in _FILES.items():
-    group.get(f"{_GAME}/hands.{_ending}", media=FORMS[_form].media_type)(_file(_form, _title))
+    router.get(f"{_GAME_PATH}/hands.{_ending}", media=EXPORT_FORMATS[_form].media_type)(
+        _export_handler(_form, _title)
+    )
 
 
 # Who keeps it, who looks on -----------------------------------------------------------------------
 
 
-@group.get(_GAME + "/links", who="somebody")
+@router.get(_GAME_PATH + "/links", who="somebody")
 async def links(call: ApiCall) -> LiveLinks:
     """The links to a game, for who keeps it."""
-    return _links(call, await _kept(call))
+    return _links(call, await _require_scorekeeper(call))
 
 
-def _links(call: ApiCall, found: LiveGame) -> LiveLinks:
-    sign, settings = call.site.invitations.live, found.settings
-    at = f"{call.base_elsewhere}/live/{found.id}"
+def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
+    sign, settings = call.app_state.tokens.live_game_token, game.settings
+    at = f"{call.public_base_url}/live/{game.id}"
     looks = settings.watching == "link"
     return LiveLinks(
-        keep=f"{at}?keep={sign(found.id, 'keep', settings.made)}",
-        watch=f"{at}?watch={sign(found.id, 'watch', settings.made)}" if looks else "",
-        keepers=(found.host, *settings.keepers),
+        keep=f"{at}?keep={sign(game.id, 'keep', settings.made)}",
+        watch=f"{at}?watch={sign(game.id, 'watch', settings.made)}" if looks else "",
+        keepers=(game.host, *settings.keepers),
         watching=settings.watching,
     )
 
 
-@group.patch(_GAME + "/settings", who="somebody")
+@router.patch(_GAME_PATH + "/settings", who="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     """Decide who looks on, who helps to keep it, and when it is over; who began it does."""
-    found = await _kept(call)
-    if call.me.name != found.host:
-        raise Refuse(403, w.OnlyWhoBeganIt())
+    found = await _require_scorekeeper(call)
+    if call.user.name != found.host:
+        raise ApiError(403, w.OnlyWhoBeganIt())
     now = found.settings
     is_closed = now.is_closed if body.closed is None else body.closed
     if now.is_closed and not is_closed:
@@ -287,50 +299,50 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
         made=now.made + body.renew,
         is_closed=is_closed,
     )
-    await _set(call, found, changed)
-    return _links(call, await _kept(call))
+    await _save_settings(call, found, changed)
+    return _links(call, await _require_scorekeeper(call))
 
 
-@group.post(_GAME + "/keep", who="somebody")
-async def keep(call: ApiCall, body: LiveKeepBody) -> Done:
+@router.post(_GAME_PATH + "/keep", who="somebody")
+async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     """Help to keep a game, by its link."""
-    found, name = await _found(call), call.me.name
+    found, name = await _find_game(call), call.user.name
     now = found.settings
-    if not call.site.invitations.opens_live(found.id, "keep", now.made, body.invitation):
-        raise Refuse(403, doors.ByInvitation())
-    if not found.keeps(name):
-        if len(now.keepers) >= _KEEPERS:
-            raise Refuse(409, w.TooManyScorekeepers())
-        await _set(call, found, replace(now, keepers=(*now.keepers, name)))
+    if not call.app_state.tokens.is_valid_live_token(found.id, "keep", now.made, body.invitation):
+        raise ApiError(403, doors.ByInvitation())
+    if not found.is_keeper(name):
+        if len(now.keepers) >= _MAX_SCOREKEEPERS:
+            raise ApiError(409, w.TooManyScorekeepers())
+        await _save_settings(call, found, replace(now, keepers=(*now.keepers, name)))
     return Done()
 
 
-_KEEPERS: Final = 20
+_MAX_SCOREKEEPERS: Final = 20
 
 
-async def _set(call: ApiCall, found: LiveGame, changed: Any) -> None:
+async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
     try:
-        await call.site.live.set(found, changed, call.me.name)
-    except Stale as why:
-        raise Refuse(409, w.SayItAgain()) from why
+        await call.app_state.live_games.change_settings(game, changed, call.user.name)
+    except StaleVersion as why:
+        raise ApiError(409, w.SayItAgain()) from why
 
 
 # The floor ----------------------------------------------------------------------------------------
 
 
-@group.get(_GAME + "/moment", who="somebody")
-async def moment_of(call: ApiCall) -> TableMoment:
+@router.get(_GAME_PATH + "/moment", who="somebody")
+async def get_current_hand(call: ApiCall) -> CurrentHand:
     """The running hand as everybody at the table knows it: what the floor need not ask."""
-    found = await _kept(call)
-    return await found.look("moment", _moment)
+    found = await _require_scorekeeper(call)
+    return await found.cached_view("moment", _current_hand)
 
 
-def _moment(found: LiveGame) -> TableMoment:
-    keeper = found.keeper
+def _current_hand(game: LiveGame) -> CurrentHand:
+    keeper = game.keeper
     if keeper.table.hand is None:
-        raise Refuse(409, NoHandIsPlayed())
-    facts = list(log_seen_by(keeper.hand_log(), RAIL))
-    spot = spot_of(view(facts, RAIL), facts, None)
+        raise ApiError(409, NoHandIsPlayed())
+    facts = list(redact_log(keeper.hand_log(), RAIL))
+    spot = spot_of(redacted_hand(facts, RAIL), facts, None)
     table = keeper.table
     players = [
         SeatedPlayer(seat, chair, table.chairs[chair].player)
@@ -338,8 +350,8 @@ def _moment(found: LiveGame) -> TableMoment:
         if chair in table.chairs
     ]
     known = [n for n in spot.__struct_fields__ if n != "who" and getattr(spot, n) is not None]
-    return TableMoment(
-        hand=table.numbers,
+    return CurrentHand(
+        hand=table.hand_count,
         players=tuple(players),
         who=spot.who,
         known=tuple([f"spot.{name}" for name in known]),
@@ -349,28 +361,32 @@ def _moment(found: LiveGame) -> TableMoment:
     )
 
 
-@group.post(_GAME + "/rule", who="somebody")
-async def rule_on(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
+@router.post(_GAME_PATH + "/rule", who="somebody")
+async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
     """What the floor rules with the hand as it stands, and whether it can be carried out."""
-    found = await _kept(call)
-    refuse_impossible((body.seen, body.spot))
+    found = await _require_scorekeeper(call)
+    validate_numbers((body.seen, body.spot))
     async with found.lock:
-        return _verdict(found, body)
+        return _rule_on_hand(found, body)
 
 
-def _verdict(found: LiveGame, body: LiveRuleBody) -> LiveVerdict:
-    keeper, by = found.keeper, authority(found.by)
+def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
+    keeper, by = game.keeper, authority(game.authority)
     if keeper.table.hand is None:
-        raise Refuse(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandIsPlayed())
     log = keeper.hand_log()
     try:
-        says = verdict(log, Ruled(body.seen, body.spot, by.written))
-        known = moment(log, body.seen, body.spot)
-        others = () if isinstance(says, Asks) else tuple(others_than(says, body.seen, known, by))
-    except (BadObservation, BadGame) as why:
-        raise Refuse(400, why.refusal) from why
+        says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, by.spec))
+        known = spot_of_hand(log, body.seen, body.spot)
+        others = (
+            ()
+            if isinstance(says, OpenQuestion)
+            else tuple(other_verdicts(says, body.seen, known, by))
+        )
+    except (InvalidIncident, BadGame) as why:
+        raise ApiError(400, why.refusal) from why
     carries = [
-        can_be_carried_out(keeper, RulingEntry(body.seen, body.spot, k), by.written)
-        for k in range(len(rulings(says)))
+        can_carry_out(keeper, RulingEntry(body.seen, body.spot, k), by.spec)
+        for k in range(len(selectable_rulings(says)))
     ]
-    return LiveVerdict(verdict_sheet(says), others, tuple(carries))
+    return LiveVerdict(verdict_response(says), others, tuple(carries))

@@ -9,119 +9,123 @@ from math import ceil
 import msgspec
 
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.audit_rows import AuditWish
-from riverboat.store.checking import folded
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.store.checking import fold_name
 from riverboat.store.rows import TableRow
 from riverboat.web.api.notes import note_lines
-from riverboat.web.api.people import key_line, session_lines
-from riverboat.web.api.security import shown_security
-from riverboat.web.audit import lines
-from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.deletion import forget, has_left_traces
-from riverboat.web.records.books import LedgerBook
+from riverboat.web.api.people import api_key_summary, session_lines
+from riverboat.web.api.security import security_response
+from riverboat.web.audit import audit_entries
+from riverboat.web.audit_shapes import AuditEntry
+from riverboat.web.deletion import delete_account_data, has_played_or_hosted
+from riverboat.web.records.books import TableLedger
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import CachedAnswer, Group
-from riverboat.web.shapes.lobby import OwnTable
-from riverboat.web.shapes.own_data import ForgetBody, Forgotten, MyData, MyTable
+from riverboat.web.routing.endpoint import CachedResponse, Router
+from riverboat.web.shapes.lobby import OwnTableListItem
+from riverboat.web.shapes.own_data import DeleteAccountBody, DeletionSummary, OwnData, OwnTableData
 
-group = Group("own")
+router = Router("own")
 
 
-@group.get("/api/me/tables")
-async def own_tables(call: ApiCall) -> tuple[OwnTable, ...]:
+@router.get("/api/me/tables")
+async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
     """The open tables at which one sits, those of events included, and those that one hosts."""
-    name = call.me.name
+    name = call.user.name
     return tuple(
         [
             _own_table(task, name)
-            for task in call.site.room.tables()
+            for task in call.app_state.room.tables()
             if name and task.view().phase != "closed"
-            if name in task.seated or (task.row.host == name and task.event is None)
+            if name in task.chair_by_player or (task.row.host == name and task.event_link is None)
         ]
     )
 
 
-def _own_table(task: TableTask, name: str) -> OwnTable:
+def _own_table(task: TableTask, name: str) -> OwnTableListItem:
     view = task.view_of(name)
     others = [seat for seat in view.seats if seat.player != name and not seat.bot]
-    return OwnTable(
+    return OwnTableListItem(
         id=task.id,
         name=task.row.name,
         game=view.game.name,
-        chair=task.seated.get(name, 0),
-        is_host=task.row.host == name and task.event is None,
-        event=task.event.event if task.event is not None else "",
+        chair=task.chair_by_player.get(name, 0),
+        is_host=task.row.host == name and task.event_link is None,
+        event=task.event_link.event if task.event_link is not None else "",
         people=len(others),
     )
 
 
-@group.get("/api/me/data", who="somebody", by_key=False)
-async def data(call: ApiCall) -> CachedAnswer[MyData]:
+@router.get("/api/me/data", who="somebody", by_key=False)
+async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     """Everything that the room keeps of whoever asks."""
     kept = await _kept_of(call)
 
     async def make() -> tuple[bytes, ...]:
-        return await call.work(_encoded, kept)
+        return await call.run_in_worker(_encoded, kept)
 
-    body, etag, pressed = await call.site.answers.get(call.me.name, "data", kept, make)
-    return CachedAnswer(body, etag.decode(), pressed)
+    body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", kept, make)
+    return CachedResponse(body, etag.decode(), pressed)
 
 
-def _encoded(kept: MyData) -> tuple[bytes, ...]:
+def _encoded(kept: OwnData) -> tuple[bytes, ...]:
     body = msgspec.json.encode(kept)
     return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
 
 
-async def _kept_of(call: ApiCall) -> MyData:
-    store, name = call.site.store, call.me.name
-    account = await call.site.people.account(name)
+async def _kept_of(call: ApiCall) -> OwnData:
+    store, name = call.app_state.store, call.user.name
+    account = await call.app_state.accounts.account(name)
     rows = [row for closed in (False, True) for row in await store.tables(closed)]
     lengths = await store.streams()
-    tables = [await _table(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
-    return MyData(
+    tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
+    return OwnData(
         name=name,
-        guest=call.me.guest,
+        guest=call.user.is_guest,
         made_at=account.made_at if account is not None else 0,
         sessions=await session_lines(call),
-        keys=tuple([key_line(row) for row in await store.keys_of(name)]),
-        security=shown_security(await call.site.factors.of(name)),
+        keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),
+        security=security_response(await call.app_state.second_factors.load(name)),
         notes=await note_lines(call),
         email=await store.email(name),
         tables=tuple([table for table in tables if table is not None]),
-        audit=await _audit(call, account.made_at if account is not None else call.site.now()),
+        audit=await _own_audit(
+            call, account.made_at if account is not None else call.app_state.now()
+        ),
     )
 
 
-async def _audit(call: ApiCall, since: int) -> tuple[AuditLine, ...]:
+async def _own_audit(call: ApiCall, since: int) -> tuple[AuditEntry, ...]:
     """What was done by somebody or to them; who was called so before they came is another."""
-    name = folded(call.me.name)
-    rows = await call.site.store.audit(AuditWish(person=name, since=since, limit=0))
-    return lines(rows, lambda row: folded(row.who) == name)
+    name = fold_name(call.user.name)
+    rows = await call.app_state.store.audit(AuditFilter(person=name, since=since, limit=0))
+    return audit_entries(rows, lambda row: fold_name(row.who) == name)
 
 
-async def _table(call: ApiCall, row: TableRow, length: int) -> MyTable | None:
+async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData | None:
     """What somebody has done at a table with so many records; ``None`` if nothing."""
-    version = (length, row.name, row.host, call.base_elsewhere)
+    version = (length, row.name, row.host, call.public_base_url)
 
-    async def make() -> MyTable | None:
+    async def make() -> OwnTableData | None:
         return await _made(call, row)
 
-    table: MyTable | None = await call.site.own_tables.get(call.me.name, row.id, version, make)
+    table: OwnTableData | None = await call.app_state.own_tables.get(
+        call.user.name, row.id, version, make
+    )
     return table
 
 
-async def _made(call: ApiCall, row: TableRow) -> MyTable | None:
-    name = call.me.name
-    balances = await call.site.store.balances(f"table/{row.id}")
+async def _made(call: ApiCall, row: TableRow) -> OwnTableData | None:
+    name = call.user.name
+    balances = await call.app_state.store.balances(f"table/{row.id}")
     if f"player:{name}" not in balances:
-        return MyTable(row.id, row.name, row.host, row.made_at) if row.host == name else None
-    book = await call.site.books.of(row.id)
-    return await call.work(_played, row, book, name, call.base_elsewhere)
+        return OwnTableData(row.id, row.name, row.host, row.made_at) if row.host == name else None
+    book = await call.app_state.ledgers.load(row.id)
+    return await call.run_in_worker(_played_table_data, row, book, name, call.public_base_url)
 
 
-def _played(row: TableRow, book: LedgerBook, name: str, base: str) -> MyTable:
+def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -> OwnTableData:
     account = book.ledger.accounts.get(name)
-    return MyTable(
+    return OwnTableData(
         row.id,
         row.name,
         row.host,
@@ -133,25 +137,28 @@ def _played(row: TableRow, book: LedgerBook, name: str, base: str) -> MyTable:
     )
 
 
-@group.get("/api/me/delete", who="somebody", by_key=False)
-async def deletion(call: ApiCall) -> Forgotten:
+@router.get("/api/me/delete", who="somebody", by_key=False)
+async def preview_deletion(call: ApiCall) -> DeletionSummary:
     """Return what deleting one's account would remove, and how long the rest stays."""
-    return await _forgotten(call, done=False)
+    return await _deletion_summary(call, done=False)
 
 
-@group.post("/api/me/delete", who="somebody", by_key=False)
-async def delete(call: ApiCall, body: ForgetBody) -> Forgotten:
+@router.post("/api/me/delete", who="somebody", by_key=False)
+async def delete_own_account(call: ApiCall, body: DeleteAccountBody) -> DeletionSummary:
     """Be forgotten; hands that were played stay, and so does the name, for nobody."""
-    await call.site.people.confirm(call.me, body.password)
-    forgotten = await _forgotten(call, done=True)
-    await forget(call.site, call.me)
+    await call.app_state.accounts.verify_current_password(call.user, body.password)
+    forgotten = await _deletion_summary(call, done=True)
+    await delete_account_data(call.app_state, call.user)
     call.set_session("")
     return forgotten
 
 
-async def _forgotten(call: ApiCall, *, done: bool) -> Forgotten:
-    config, stays = call.site.config, await has_left_traces(call.site, call.me.name)
+async def _deletion_summary(call: ApiCall, *, done: bool) -> DeletionSummary:
+    config, stays = (
+        call.app_state.config,
+        await has_played_or_hosted(call.app_state, call.user.name),
+    )
     days = ceil(config.backup_hours * config.backups_kept / 24)
-    return Forgotten(
+    return DeletionSummary(
         done, ("hands", "ledger", "name") if stays else (), config.audit.keep_days, days
     )

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from riverboat.store.rows import AccountRow, KeyRow
-from riverboat.web.accounts.device_codes import Made
-from riverboat.web.accounts.devices import in_words
-from riverboat.web.accounts.once import SecondFactor
-from riverboat.web.accounts.people import hashed
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.device_codes import NewDeviceCode
+from riverboat.web.accounts.devices import describe_browser
+from riverboat.web.accounts.once import PendingLogin
+from riverboat.web.accounts.people import hash_token
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.routing.endpoint import Done, Router
 from riverboat.web.shapes.people import (
     AccountBody,
-    CodeBody,
-    DeviceBody,
+    ApiKey,
+    CurrentUser,
     DeviceCode,
+    DeviceCodeBody,
     GuestBody,
-    Key,
-    KeyBody,
-    Me,
-    NewKey,
+    LoginSession,
+    NewApiKey,
+    NewApiKeyBody,
+    NewDeviceCodeBody,
     PasswordBody,
-    Session,
 )
-from riverboat.web.tongue import of_browser
-from riverboat.wire.messages import DeviceCame
+from riverboat.web.tongue import browser_locale
+from riverboat.wire.messages import DeviceLinked
 from riverboat.words.refusals import accounts as said
 from riverboat.words.refusals.connections import (
     KeyWasRemoved,
@@ -33,83 +33,87 @@ from riverboat.words.refusals.connections import (
     SeatWasTakenUpElsewhere,
 )
 
-group = Group("people")
+router = Router("people")
 
-_SHOWN = 16
+_PUBLIC_ID_LENGTH = 16
 """Letters of the hash of a key, or of a session, by which it is called."""
 
 
-@group.get("/api/me")
-async def me(call: ApiCall) -> Me:
+@router.get("/api/me")
+async def get_me(call: ApiCall) -> CurrentUser:
     """Who one is, and what unsafe requests must send along."""
-    return as_it_is(call)
+    return current_user_response(call)
 
 
-@group.post("/api/guest")
-async def guest(call: ApiCall, body: GuestBody) -> Me:
+@router.post("/api/guest")
+async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
     """Come in under a name, without a password."""
-    _refuse_known(call)
-    _refuse_newcomers(call, "open", "guests")
-    call.site.barring.refuse((body.name, *call.me.before))
-    row = await call.site.people.new_guest(body.name)
-    call.remember(row.name)
-    return await come_in(call, row)
+    _require_logged_out(call)
+    _require_registration_open(call, "open", "guests")
+    call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
+    row = await call.app_state.accounts.new_guest(body.name)
+    call.remember_guest_name(row.name)
+    return await start_session(call, row)
 
 
-@group.post("/api/accounts")
-async def accounts(call: ApiCall, body: AccountBody) -> Me:
+@router.post("/api/accounts")
+async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
     """Make an account; a guest keeps their name."""
-    staying = call.me.guest and body.name.strip().casefold() == call.me.name.casefold()
+    staying = call.user.is_guest and body.name.strip().casefold() == call.user.name.casefold()
     if not staying:
-        _refuse_known(call)
-    _refuse_newcomers(call, "open")
-    call.site.barring.refuse((body.name, *call.me.before))
-    row = await call.site.people.register(body.name, body.password, call.me)
-    call.remember(row.name)
-    return await come_in(call, row)
+        _require_logged_out(call)
+    _require_registration_open(call, "open")
+    call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
+    row = await call.app_state.accounts.register(body.name, body.password, call.user)
+    call.remember_guest_name(row.name)
+    return await start_session(call, row)
 
 
-@group.post("/api/login")
-async def login(call: ApiCall, body: AccountBody) -> Me:
+@router.post("/api/login")
+async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
     """Come back with a name and a password; who has a second factor is asked for it next."""
-    row = await call.site.people.log_in(
-        body.name, body.password, call.address, call.device(body.name)
+    row = await call.app_state.accounts.log_in(
+        body.name, body.password, call.address, call.device_id(body.name)
     )
-    call.site.barring.refuse([row.name])
-    factors = await call.site.factors.of(row.name)
-    if factors.any:
-        call.site.steps.put(call.new_step(), SecondFactor(row.name, row.password))
-        return Me(
+    call.app_state.bans.require_not_banned([row.name])
+    factors = await call.app_state.second_factors.load(row.name)
+    if factors.is_required:
+        call.app_state.pending_logins.put(
+            call.begin_login_step(), PendingLogin(row.name, row.password)
+        )
+        return CurrentUser(
             "",
             guest=False,
             admin=False,
             csrf="",
-            locale=of_browser(call.request),
-            more=factors.ways,
+            locale=browser_locale(call.request),
+            more=factors.available_kinds,
         )
-    return await come_in(call, row)
+    return await start_session(call, row)
 
 
-@group.post("/api/logout", by_key=False)
+@router.post("/api/logout", by_key=False)
 async def logout(call: ApiCall) -> Done:
     """Go; a guest gives up their name."""
-    if call.me.session and not call.me.guest:
-        call.remember_device(call.me.name)
-    await call.site.people.end_session(call.me)
+    if call.user.session_hash and not call.user.is_guest:
+        call.remember_device(call.user.name)
+    await call.app_state.accounts.end_session(call.user)
     call.set_session("")
-    if call.me.session:
-        call.site.cut(lambda each: each.session == call.me.session, LoggedOut())
+    if call.user.session_hash:
+        call.app_state.disconnect_users(
+            lambda each: each.session_hash == call.user.session_hash, LoggedOut()
+        )
     return Done()
 
 
-@group.post("/api/password", who="somebody", by_key=False)
-async def password(call: ApiCall, body: PasswordBody) -> Done:
+@router.post("/api/password", who="somebody", by_key=False)
+async def change_password(call: ApiCall, body: PasswordBody) -> Done:
     """Set a password, or change it: all one's other sessions and keys end."""
-    me = call.me
-    await call.site.people.set_password(me, body.password, body.old)
+    me = call.user
+    await call.app_state.accounts.set_password(me, body.password, body.old)
     call.remember_device(me.name)
-    call.site.cut(
-        lambda each: each.name == me.name and each.session != me.session,
+    call.app_state.disconnect_users(
+        lambda each: each.name == me.name and each.session_hash != me.session_hash,
         PasswordWasChanged(),
     )
     return Done()
@@ -118,151 +122,159 @@ async def password(call: ApiCall, body: PasswordBody) -> Done:
 # Sessions ---------------------------------------------------------------------------------------
 
 
-@group.get("/api/sessions", who="somebody", by_key=False)
-async def sessions(call: ApiCall) -> tuple[Session, ...]:
+@router.get("/api/sessions", who="somebody", by_key=False)
+async def sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Where one is logged in."""
     return await session_lines(call)
 
 
-async def session_lines(call: ApiCall) -> tuple[Session, ...]:
+async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
     """The sessions of whoever asks."""
     return tuple(
         [
-            Session(
-                row.token[:_SHOWN],
+            LoginSession(
+                row.token[:_PUBLIC_ID_LENGTH],
                 row.device,
                 row.made_at,
                 used,
-                row.token == call.me.session,
-                sum([socket.me.session == row.token for socket in call.site.sockets]),
+                row.token == call.user.session_hash,
+                sum(
+                    [socket.user.session_hash == row.token for socket in call.app_state.connections]
+                ),
             )
-            for row, used in await call.site.people.sessions_of(call.me)
+            for row, used in await call.app_state.accounts.sessions_of(call.user)
         ]
     )
 
 
-@group.delete("/api/sessions/{session}", who="somebody", by_key=False)
+@router.delete("/api/sessions/{session}", who="somebody", by_key=False)
 async def end_session(call: ApiCall) -> Done:
     """End a session of one's own, and close what is open in it."""
-    if len(call.path["session"]) != _SHOWN:
-        raise Refuse(404, said.SessionIsOver())
-    token = await call.site.people.end_one(call.me, call.path["session"])
-    if token == call.me.session:
+    if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
+        raise ApiError(404, said.SessionIsOver())
+    token = await call.app_state.accounts.end_session_by_prefix(
+        call.user, call.path_params["session"]
+    )
+    if token == call.user.session_hash:
         call.set_session("")
-    call.site.cut(lambda each: each.session == token, LoggedOut())
+    call.app_state.disconnect_users(lambda each: each.session_hash == token, LoggedOut())
     return Done()
 
 
 # Other devices ----------------------------------------------------------------------------------
 
 
-@group.post("/api/device-codes", who="somebody", by_key=False)
-async def device_code(call: ApiCall, body: DeviceBody) -> DeviceCode:
+@router.post("/api/device-codes", who="somebody", by_key=False)
+async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
     """Make a code by which another browser becomes the same person, once and within minutes."""
-    return shown(call, call.site.codes.of_ones_own(call.me), body.table)
+    return device_code_response(
+        call, call.app_state.device_codes.create_for_user(call.user), body.table
+    )
 
 
-@group.post("/api/device", by_key=False)
-async def device(call: ApiCall, body: CodeBody) -> Me:
+@router.post("/api/device", by_key=False)
+async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser:
     """Come in by a code, as whom it was made for."""
-    comer = await call.site.codes.used(body.code, call.address, call.me)
-    if call.me.name:  # this browser is in already
-        return as_it_is(call)
-    me = await come_in(call, comer.account, alone=comer.alone)
-    if comer.maker:
-        came = DeviceCame(call.site.now())
-        call.site.tell_session(comer.maker, came)
+    comer = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
+    if call.user.name:  # this browser is in already
+        return current_user_response(call)
+    me = await start_session(call, comer.account, end_others=comer.ends_other_sessions)
+    if comer.issuer_session:
+        came = DeviceLinked(call.app_state.now())
+        call.app_state.send_to_session(comer.issuer_session, came)
     return me
 
 
-def shown(call: ApiCall, made: Made, table: str) -> DeviceCode:
+def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
     """A code with its link: it stands behind the #, which no server is sent and no log has."""
-    to = f"?to=/t/{table}" if table else ""
-    link = f"{call.base_elsewhere}/device{to}#{made.code}"
-    return DeviceCode(made.name, made.code, link, made.until)
+    to = f"?to=/t/{table_id}" if table_id else ""
+    link = f"{call.public_base_url}/device{to}#{device_code.code}"
+    return DeviceCode(device_code.name, device_code.code, link, device_code.until)
 
 
 # Keys -------------------------------------------------------------------------------------------
 
 
-@group.get("/api/keys", who="somebody", by_key=False)
-async def keys(call: ApiCall) -> tuple[Key, ...]:
+@router.get("/api/keys", who="somebody", by_key=False)
+async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
     """One's keys for programs."""
-    rows = await call.site.store.keys_of(call.me.name)
-    return tuple([key_line(row) for row in rows])
+    rows = await call.app_state.store.keys_of(call.user.name)
+    return tuple([api_key_summary(row) for row in rows])
 
 
-@group.post("/api/keys", who="somebody", by_key=False)
-async def new_key(call: ApiCall, body: KeyBody) -> NewKey:
+@router.post("/api/keys", who="somebody", by_key=False)
+async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Make a key for a program; it is shown once."""
-    key, row = await call.site.people.new_key(call.me, body.note, body.bot)
-    return NewKey(row.key[:_SHOWN], key)
+    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
+    return NewApiKey(row.key[:_PUBLIC_ID_LENGTH], key)
 
 
-@group.delete("/api/keys/{key}", who="somebody", by_key=False)
+@router.delete("/api/keys/{key}", who="somebody", by_key=False)
 async def remove_key(call: ApiCall) -> Done:
     """Remove a key."""
-    rows = await call.site.store.keys_of(call.me.name)
-    found = [row for row in rows if row.key[:_SHOWN] == call.path["key"]]
+    rows = await call.app_state.store.keys_of(call.user.name)
+    found = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
     if not found:
-        raise Refuse(404, said.NoSuchKey())
-    await call.site.store.remove_key(found[0].key)
-    call.site.cut(lambda each: each.key == found[0].key, KeyWasRemoved())
+        raise ApiError(404, said.NoSuchKey())
+    await call.app_state.store.remove_key(found[0].key)
+    call.app_state.disconnect_users(lambda each: each.api_key_hash == found[0].key, KeyWasRemoved())
     return Done()
 
 
-def key_line(row: KeyRow) -> Key:
+def api_key_summary(row: KeyRow) -> ApiKey:
     """A key, as its owner is shown it."""
-    return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
+    return ApiKey(row.key[:_PUBLIC_ID_LENGTH], row.note, row.bot, row.made_at)
 
 
-def as_it_is(call: ApiCall) -> Me:
+def current_user_response(call: ApiCall) -> CurrentUser:
     """Return who asks, as they were before."""
-    who = call.me
-    return Me(
+    who = call.user
+    return CurrentUser(
         who.name,
-        who.guest,
-        who.admin,
+        who.is_guest,
+        who.is_admin,
         who.csrf,
-        of_browser(call.request),
+        browser_locale(call.request),
     )
 
 
 # Coming in --------------------------------------------------------------------------------------
 
 
-async def come_in(call: ApiCall, row: AccountRow, *, alone: bool = False) -> Me:
+async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
     """A new session; the one that was there is over, and *alone* are all others of that name."""
-    people = call.site.people
-    await people.end_session(call.me)
+    people = call.app_state.accounts
+    await people.end_session(call.user)
     if row.password:
         call.remember_device(row.name)
-    device = in_words(call.request.headers.get("user-agent", ""))
-    token = await people.begin_session(row.name, device)
+    device = describe_browser(call.request.headers.get("user-agent", ""))
+    token = await people.create_session(row.name, device)
     call.set_session(token)
-    session = await call.site.store.session(hashed(token))
+    session = await call.app_state.store.session(hash_token(token))
     assert session is not None, "it was just made"
-    if alone:
-        await people.end_others(row.name, session.token)
+    if end_others:
+        await people.end_other_sessions(row.name, session.token)
         others = ("", session.token)
         why = SeatWasTakenUpElsewhere()
-        call.site.cut(lambda each: each.name == row.name and each.session not in others, why)
+        call.app_state.disconnect_users(
+            lambda each: each.name == row.name and each.session_hash not in others, why
+        )
     admin = people.is_admin(row)
-    return Me(
+    return CurrentUser(
         row.name,
         not row.password,
         admin,
         session.csrf,
-        of_browser(call.request),
+        browser_locale(call.request),
     )
 
 
-def _refuse_known(call: ApiCall) -> None:
-    if call.me.name:
-        raise Refuse(409, said.LogOutFirst(call.me.name))
+def _require_logged_out(call: ApiCall) -> None:
+    if call.user.name:
+        raise ApiError(409, said.LogOutFirst(call.user.name))
 
 
-def _refuse_newcomers(call: ApiCall, *allowed: str) -> None:
-    if call.site.config.registration not in allowed:
-        raise Refuse(403, said.NoNewcomers())
-    call.site.newcomers.take(call.address, "new names")
+def _require_registration_open(call: ApiCall, *allowed: str) -> None:
+    if call.app_state.config.registration not in allowed:
+        raise ApiError(403, said.NoNewcomers())
+    call.app_state.registration_limiter.consume(call.address, "new names")

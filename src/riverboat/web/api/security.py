@@ -12,38 +12,41 @@ import msgspec
 
 from riverboat.web.accounts.factor_shapes import (
     PasskeyBody,
-    PasskeyLine,
     PasskeyOptions,
-    ProofBody,
+    PasskeySummary,
+    ReauthenticationBody,
     RecoveryCodes,
     RemovePasskeyBody,
-    Security,
-    TotpBody,
-    TotpSheet,
+    SecuritySettings,
+    TotpCodeBody,
+    TotpEnrollment,
 )
-from riverboat.web.accounts.second_factors import Factors
-from riverboat.web.api.second_step import place
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.second_factors import EnrolledFactors
+from riverboat.web.api.second_step import relying_party
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.routing.endpoint import Done, Router
 from riverboat.words.refusals import accounts as said
 
-group = Group("security")
+router = Router("security")
 
 
-@group.get("/api/security", who="somebody", by_key=False)
-async def security(call: ApiCall) -> Security:
+@router.get("/api/security", who="somebody", by_key=False)
+async def security(call: ApiCall) -> SecuritySettings:
     """What one is asked for beside the password."""
-    return shown_security(await call.site.factors.of(call.me.name))
+    return security_response(await call.app_state.second_factors.load(call.user.name))
 
 
-def shown_security(factors: Factors) -> Security:
+def security_response(factors: EnrolledFactors) -> SecuritySettings:
     """Second factors as their owner is shown them: no secret is among it."""
-    return Security(
+    return SecuritySettings(
         totp_at=factors.totp.made_at if factors.totp is not None else 0,
-        codes=factors.codes,
+        codes=factors.recovery_codes_left,
         passkeys=tuple(
-            [PasskeyLine(row.id, row.label, row.made_at, row.used_at) for row in factors.passkeys]
+            [
+                PasskeySummary(row.id, row.label, row.made_at, row.used_at)
+                for row in factors.passkeys
+            ]
         ),
     )
 
@@ -51,99 +54,113 @@ def shown_security(factors: Factors) -> Security:
 # Authenticators ---------------------------------------------------------------------------------
 
 
-@group.post("/api/totp/begin", who="somebody", by_key=False)
-async def begin_totp(call: ApiCall, body: ProofBody) -> TotpSheet:
+@router.post("/api/totp/begin", who="somebody", by_key=False)
+async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollment:
     """A secret for an authenticator; it is asked for when a code of it was said."""
-    await confirm(call, body)
-    drawn = call.site.factors.draw(
-        call.me, f"riverboat {urlsplit(call.base_elsewhere).hostname or ''}"
+    await reauthenticate(call, body)
+    drawn = call.app_state.second_factors.begin_totp(
+        call.user, f"riverboat {urlsplit(call.public_base_url).hostname or ''}"
     )
-    return TotpSheet(drawn.secret, drawn.uri)
+    return TotpEnrollment(drawn.secret, drawn.uri)
 
 
-@group.post("/api/totp/on", who="somebody", by_key=False)
-async def turn_on_totp(call: ApiCall, body: TotpBody) -> RecoveryCodes:
+@router.post("/api/totp/on", who="somebody", by_key=False)
+async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
     """Ask for codes of this authenticator from now on; recovery codes come with it."""
-    me = call.me
-    attempt = call.site.people.try_code(me.name, call.address, call.device(me.name))
-    async with call.site.people.still_in(me):
-        return RecoveryCodes(await call.site.factors.turn_on(me, body.code, attempt))
+    me = call.user
+    attempt = call.app_state.accounts.start_code_attempt(
+        me.name, call.address, call.device_id(me.name)
+    )
+    async with call.app_state.accounts.session_guard(me):
+        return RecoveryCodes(
+            await call.app_state.second_factors.enable_totp(me, body.code, attempt)
+        )
 
 
-@group.post("/api/totp/off", who="somebody", by_key=False)
-async def turn_off_totp(call: ApiCall, body: ProofBody) -> Done:
+@router.post("/api/totp/off", who="somebody", by_key=False)
+async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
     """Ask for codes of the authenticator no more."""
-    await confirm(call, body)
-    await call.site.factors.turn_off(call.me.name)
+    await reauthenticate(call, body)
+    await call.app_state.second_factors.disable_totp(call.user.name)
     return Done()
 
 
-@group.post("/api/recovery-codes", who="somebody", by_key=False)
-async def recovery_codes(call: ApiCall, body: ProofBody) -> RecoveryCodes:
+@router.post("/api/recovery-codes", who="somebody", by_key=False)
+async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryCodes:
     """Ten new recovery codes, each good once: those before are good no more."""
-    await confirm(call, body)
-    async with call.site.people.still_in(call.me):
-        return RecoveryCodes(await call.site.factors.new_codes(call.me.name))
+    await reauthenticate(call, body)
+    async with call.app_state.accounts.session_guard(call.user):
+        return RecoveryCodes(
+            await call.app_state.second_factors.replace_recovery_codes(call.user.name)
+        )
 
 
 # Passkeys ---------------------------------------------------------------------------------------
 
 
-@group.post("/api/passkeys/ask", who="somebody", by_key=False)
-async def ask(call: ApiCall) -> PasskeyOptions:
+@router.post("/api/passkeys/ask", who="somebody", by_key=False)
+async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
     """What a browser asks one's passkey with, to prove that it is oneself."""
-    name = call.me.name
-    asked = await call.site.passkeys.ask(place(call), call.me.session, "confirm", name)
+    name = call.user.name
+    asked = await call.app_state.passkeys.begin_authentication(
+        relying_party(call), call.user.session_hash, "confirm", name
+    )
     return PasskeyOptions(asked)
 
 
-@group.post("/api/passkeys/begin", who="somebody", by_key=False)
-async def begin_passkey(call: ApiCall, body: ProofBody) -> PasskeyOptions:
+@router.post("/api/passkeys/begin", who="somebody", by_key=False)
+async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) -> PasskeyOptions:
     """What a browser makes a passkey from."""
-    where = place(call)
-    await confirm(call, body)
-    return PasskeyOptions(await call.site.passkeys.begin(where, call.me.session, call.me.name))
+    where = relying_party(call)
+    await reauthenticate(call, body)
+    return PasskeyOptions(
+        await call.app_state.passkeys.begin_registration(
+            where, call.user.session_hash, call.user.name
+        )
+    )
 
 
-@group.post("/api/passkeys", who="somebody", by_key=False)
+@router.post("/api/passkeys", who="somebody", by_key=False)
 async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
     """Know the passkey that the browser has made; recovery codes come with the first one."""
-    site, name = call.site, call.me.name
+    site, name = call.app_state, call.user.name
     answer = msgspec.to_builtins(body.credential)
-    async with site.people.still_in(call.me):
-        await site.passkeys.add(call.me.session, name, body.label.strip() or "passkey", answer)
-        return RecoveryCodes(await site.factors.first_codes(name))
+    async with site.accounts.session_guard(call.user):
+        await site.passkeys.finish_registration(
+            call.user.session_hash, name, body.label.strip() or "passkey", answer
+        )
+        return RecoveryCodes(await site.second_factors.create_first_codes(name))
 
 
-@group.post("/api/passkeys/remove", who="somebody", by_key=False)
+@router.post("/api/passkeys/remove", who="somebody", by_key=False)
 async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     """Know one of one's passkeys no more."""
-    name = call.me.name
-    if body.id not in [row.id for row in await call.site.store.passkeys_of(name)]:
-        raise Refuse(404, said.NoSuchPasskey())
-    await confirm(call, body.proof)
-    await call.site.factors.remove_passkey(name, body.id)
+    name = call.user.name
+    if body.id not in [row.id for row in await call.app_state.store.passkeys_of(name)]:
+        raise ApiError(404, said.NoSuchPasskey())
+    await reauthenticate(call, body.proof)
+    await call.app_state.second_factors.remove_passkey(name, body.id)
     return Done()
 
 
 # Proof ------------------------------------------------------------------------------------------
 
 
-async def confirm(call: ApiCall, proof: ProofBody) -> None:
+async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse who does not prove that it is oneself."""
-    site, me = call.site, call.me
-    if me.guest:
-        raise Refuse(409, said.GuestHasNoSecond())
-    await site.people.confirm(me, proof.password)
-    if not (await site.factors.of(me.name)).any:
+    site, me = call.app_state, call.user
+    if me.is_guest:
+        raise ApiError(409, said.GuestHasNoSecond())
+    await site.accounts.verify_current_password(me, proof.password)
+    if not (await site.second_factors.load(me.name)).is_required:
         return
-    attempt = site.people.try_code(me.name, call.address, call.device(me.name))
+    attempt = site.accounts.start_code_attempt(me.name, call.address, call.device_id(me.name))
     if proof.passkey is not None:
         answer = msgspec.to_builtins(proof.passkey)
-        await site.passkeys.used(me.session, "confirm", me.name, answer)
-        attempt.right()
+        await site.passkeys.finish_authentication(me.session_hash, "confirm", me.name, answer)
+        attempt.succeed()
     elif proof.code:
-        await site.factors.use(me.name, proof.code, attempt)
+        await site.second_factors.verify_code(me.name, proof.code, attempt)
     else:
-        attempt.taken_back()
-        raise Refuse(403, said.SayACodeToo())
+        attempt.cancel()
+        raise ApiError(403, said.SayACodeToo())

@@ -9,69 +9,75 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
-from riverboat.service.room import usual_name
-from riverboat.service.state.readings import reason
+from riverboat.service.room import default_table_name
+from riverboat.service.state.readings import parse_error_reason
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.wishes.audit import row as audit_row
-from riverboat.service.wishes.host import game_of
+from riverboat.service.wishes.audit import audit_row as audit_row
+from riverboat.service.wishes.host import game_name
 from riverboat.store.rows import TableRow
-from riverboat.table.money.settle_up import settle_up, to_csv, with_bots_together
-from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in
-from riverboat.table.rules.config_text import differing, to_toml
-from riverboat.table.rules.posted import page
+from riverboat.table.money.settle_up import merge_bots, settle_up, to_csv
+from riverboat.table.rules.config import Config, build_config, parse_toml, refuse_unplayable_buy_in
+from riverboat.table.rules.config_text import differing_options, to_toml
+from riverboat.table.rules.posted import build_rules_page
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.accounts.ignorable import is_title
-from riverboat.web.accounts.passwords import refuse_short
-from riverboat.web.audit import by
-from riverboat.web.forms.games import rules_sheet
-from riverboat.web.forms.presets import PRESETS, preset
-from riverboat.web.limits.addresses import origin_of
-from riverboat.web.records.books import LedgerBook
-from riverboat.web.records.marks import to_csv as movements_csv
-from riverboat.web.refusals import Refuse
-from riverboat.web.routing.admission import refuse_out
+from riverboat.web.accounts.ignorable import is_valid_title
+from riverboat.web.accounts.passwords import validate_table_password
+from riverboat.web.audit import with_actor
+from riverboat.web.forms.games import rules_summary
+from riverboat.web.forms.presets import PRESETS, find_preset
+from riverboat.web.limits.addresses import player_network
+from riverboat.web.records.books import TableLedger
+from riverboat.web.records.marks import movements_to_csv as movements_csv
+from riverboat.web.refusals import ApiError
+from riverboat.web.routing.admission import require_not_banned
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Group
-from riverboat.web.shapes.ledger import LedgerAnswer, LedgerLine, Transfer
-from riverboat.web.shapes.lobby import NewTable, NewTableAnswer, RulesAnswer, RulesBody, TableLine
-from riverboat.web.shapes.reference import PostedLine, PostedRules, PostedSection
-from riverboat.web.shapes.tables import OutSheet, TableSheet, WishBody
-from riverboat.web.wishes import fulfil
-from riverboat.wire.messages import Granted, Refused
+from riverboat.web.routing.endpoint import RawResponse, Router
+from riverboat.web.shapes.ledger import LedgerResponse, PlayerLedger, Transfer
+from riverboat.web.shapes.lobby import (
+    NewTable,
+    NewTableResponse,
+    RulesBody,
+    RulesPreview,
+    TableListItem,
+)
+from riverboat.web.shapes.reference import PostedRule, PostedRules, PostedSection
+from riverboat.web.shapes.tables import BanDetails, CommandBody, TableDetails
+from riverboat.web.wishes import submit_command
+from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.wishes import AddBot
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import tables as said
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
-group = Group("tables")
+router = Router("tables")
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 # The lobby --------------------------------------------------------------------------------------
 
 
-@group.get("/api/tables")
-async def tables(call: ApiCall) -> tuple[TableLine, ...]:
+@router.get("/api/tables")
+async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
-            line(task, call.me.name)
-            for task in call.site.room.tables()
-            if task.event is None  # those stand with their event
-            if not task.settings.private or await call.site.may_enter(task.row, call.me)
+            table_list_item(task, call.user.name)
+            for task in call.app_state.room.tables()
+            if task.event_link is None  # those stand with their event
+            if not task.settings.private or await call.app_state.can_enter(task.row, call.user)
         ]
     )
 
 
-def line(task: TableTask, name: str) -> TableLine:
+def table_list_item(task: TableTask, name: str) -> TableListItem:
     """A table as the lobby shows it to somebody: its play as they see it, its chairs as those are.
 
     Nobody could sit down otherwise.
     """
     view, seen, settings = task.view(), task.view_of(name), task.settings
-    return TableLine(
+    return TableListItem(
         id=task.id,
         name=task.row.name,
         game=seen.game.name,
@@ -83,135 +89,143 @@ def line(task: TableTask, name: str) -> TableLine:
         private=settings.private or bool(settings.password),
         host=task.row.host,
         playing=seen.phase in ("playing", "showdown", "straddles")
-        or (seen.phase == "between" and not task.rests),
-        yours=name in task.seated,
+        or (seen.phase == "between" and not task.is_resting),
+        yours=name in task.chair_by_player,
         about=settings.about,
-        free=len(_free(task, name)),
+        free=len(_free_chairs(task, name)),
         waiting=view.waiting,
-        place=task.places.of(name).place if name else 0,
-        makes_room=len(task.making_room),
+        place=task.list_notifier.position_of(name).place if name else 0,
+        makes_room=len(task.yielding_bot_chairs),
     )
 
 
-@group.post("/api/tables", who="somebody")
-async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
+@router.post("/api/tables", who="somebody")
+async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table, and be its host."""
-    await _refuse_too_many(call)
-    rules = _named_apart(call, await _read(call, lambda: _rules(body)))
-    if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
-        raise Refuse(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
+    await _require_may_open_table(call)
+    rules = _with_unique_name(call, await _run_limited(call, lambda: _rules(body)))
+    if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.bots:
+        raise ApiError(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
-    call.site.openings.take(call.address, "new tables")
-    opened = audit_row(call.site.now(), "opened", "", {"game": game_of(rules)})
-    done = await by(call, opened, call.row)
-    row = await call.site.room.new_table(rules, settings, call.me.name, done)
-    call.site.occupancy.opened(row.id, call.address)
+    call.app_state.opening_limiter.consume(call.address, "new tables")
+    opened = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
+    done = await with_actor(call, opened, call.table_row)
+    row = await call.app_state.room.new_table(rules, settings, call.user.name, done)
+    call.app_state.occupancy.record_opened(row.id, call.address)
     await _seat_bots(call, row, body.bots)
-    return NewTableAnswer(row.id, _invite(call, row, settings))
+    return NewTableResponse(row.id, _invitation_url(call, row, settings))
 
 
-_LONGEST_NAME: Final = 60
+_MAX_NAME_LENGTH: Final = 60
 """Letters in the name of a table."""
 
 
-async def _refuse_too_many(call: ApiCall) -> None:
-    config, me, site = call.site.config, call.me, call.site
-    if me.guest and config.may_open == "accounts":
-        raise Refuse(403, said.OnlyAccountsOpen())
-    if not me.admin and config.may_open == "admins":
-        raise Refuse(403, said.OnlyAdminsOpen())
-    tasks, limits = [task for task in site.room.tables() if task.event is None], config.limits
+async def _require_may_open_table(call: ApiCall) -> None:
+    config, me, site = call.app_state.config, call.user, call.app_state
+    if me.is_guest and config.may_open == "accounts":
+        raise ApiError(403, said.OnlyAccountsOpen())
+    if not me.is_admin and config.may_open == "admins":
+        raise ApiError(403, said.OnlyAdminsOpen())
+    tasks, limits = [task for task in site.room.tables() if task.event_link is None], config.limits
     own = [task for task in tasks if task.row.host == me.name and task.view().phase != "closed"]
-    here = site.occupancy.opened_from(call.address)
+    here = site.occupancy.count_opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
-        raise Refuse(409, said.TooManyTables())
-    if len(tasks) >= limits.tables and not await site.occupancy.make_room(is_guest=me.guest):
-        raise Refuse(409, said.TooManyTables())
+        raise ApiError(409, said.TooManyTables())
+    if len(tasks) >= limits.tables and not await site.occupancy.close_longest_empty(
+        is_guest=me.is_guest
+    ):
+        raise ApiError(409, said.TooManyTables())
 
 
-async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
+async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
     """What a configuration comes to: it is read beside the event loop, and not too often."""
-    call.site.configurations.take(call.address, "configurations")
-    return await call.work(reading)
+    call.app_state.config_limiter.consume(call.address, "configurations")
+    return await call.run_in_worker(job)
 
 
 def _rules(body: NewTable) -> TableRules:
     """The rules that are asked for, or why they cannot be."""
-    chosen = preset(body.preset or PRESETS[0].name)
+    chosen = find_preset(body.preset or PRESETS[0].name)
     if chosen is None:
         names = tuple([each.name for each in PRESETS])
-        raise Refuse(400, said.NoPresetCalled(body.preset, names))
+        raise ApiError(400, said.NoPresetCalled(body.preset, names))
     try:
-        wishes = _with(parsed(body.toml or chosen.toml), body)
-        config = config_of(wishes)
-        refuse_no_buy_in(config.rules)
+        wishes = _merge_overrides(parse_toml(body.toml or chosen.toml), body)
+        config = build_config(wishes)
+        refuse_unplayable_buy_in(config.rules)
     except BadGame as why:
-        raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option) from why
+        raise ApiError(400, said.RulesCannotBe(parse_error_reason(why)), option=why.option) from why
     except RecursionError as why:
-        raise Refuse(400, said.RulesCannotBe(NestedTooDeeply())) from why
+        raise ApiError(400, said.RulesCannotBe(NestedTooDeeply())) from why
     if config.players:
-        raise Refuse(400, said.PlayersComeByLink())
-    if not is_title(config.rules.name, _LONGEST_NAME, may_be_empty=True):
-        raise Refuse(400, said.TableNameTooLong(_LONGEST_NAME), option="name")
+        raise ApiError(400, said.PlayersComeByLink())
+    if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
+        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return config.rules
 
 
-def _named_apart(call: ApiCall, rules: TableRules) -> TableRules:
+def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
     """The rules with a name that no other table of the host has: the second one has a number.
 
     Who says nothing has the same name proposed each time.
     """
-    taken = {task.row.name for task in call.site.room.tables() if task.row.host == call.me.name}
-    wished = rules.name or usual_name(call.me.name)
+    taken = {
+        task.row.name for task in call.app_state.room.tables() if task.row.host == call.user.name
+    }
+    wished = rules.name or default_table_name(call.user.name)
     name, number = wished, 2
     while name in taken:
         tail = f" {number}"
-        name, number = f"{wished[: _LONGEST_NAME - len(tail)]}{tail}", number + 1
+        name, number = f"{wished[: _MAX_NAME_LENGTH - len(tail)]}{tail}", number + 1
     return replace(rules, name=name)
 
 
-@group.post("/api/rules")
-async def rules(call: ApiCall, body: RulesBody) -> RulesAnswer:
+@router.post("/api/rules")
+async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
     """What rules come to, before a table is opened by them, or why they cannot be."""
     wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
-    def reading() -> RulesAnswer:
+    def reading() -> RulesPreview:
         try:
-            return RulesAnswer(rules_sheet(_rules(wished)), "", "")
-        except Refuse as no:
-            why = no.said.why if isinstance(no.said, said.RulesCannotBe) else no.said
-            return RulesAnswer(None, no.refusal.why, no.refusal.option or "", why)
+            return RulesPreview(rules_summary(_rules(wished)), "", "")
+        except ApiError as no:
+            why = (
+                no.refusal_phrase.why
+                if isinstance(no.refusal_phrase, said.RulesCannotBe)
+                else no.refusal_phrase
+            )
+            return RulesPreview(None, no.payload.why, no.payload.option or "", why)
 
-    return await _read(call, reading)
+    return await _run_limited(call, reading)
 
 
-def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:
+def _merge_overrides(options: dict[str, Any], body: NewTable) -> dict[str, Any]:
     """The wishes of a file, with what is said beside it."""
-    if body.toml and body.preset and preset(body.preset) is None:
-        wishes["preset"] = body.preset
+    if body.toml and body.preset and find_preset(body.preset) is None:
+        options["preset"] = body.preset
     if body.game:
-        wishes = {key: wishes[key] for key in wishes if key not in ("games", "mix", "change")}
-        wishes["game"] = body.game
+        options = {key: options[key] for key in options if key not in ("games", "mix", "change")}
+        options["game"] = body.game
         if not body.toml:
-            wishes.pop("chairs", None)
+            options.pop("chairs", None)
     if body.name.strip():
-        wishes["name"] = body.name.strip()
-    if body.approval is not None and isinstance(wishes.get("buy_in", {}), dict):
-        wishes["buy_in"] = {**wishes.get("buy_in", {}), "approval": body.approval}
-    return wishes
+        options["name"] = body.name.strip()
+    if body.approval is not None and isinstance(options.get("buy_in", {}), dict):
+        options["buy_in"] = {**options.get("buy_in", {}), "approval": body.approval}
+    return options
 
 
 async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
     password = ""
     if body.password:
-        refuse_short(body.password)
-        password = await call.site.passwords.hash(body.password)
+        validate_table_password(body.password)
+        password = await call.app_state.passwords.hash(body.password)
     settings = TableSettings(
         private=body.private,
         password=password,
         spectators=body.spectators,
         delay=body.delay,
-        restart=call.site.config.restart,
+        restart=call.app_state.config.restart,
         money=body.money,
         about=body.about,
     )
@@ -220,31 +234,31 @@ async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
 
 
 async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
-    task = call.site.task(row.id)
+    task = call.app_state.find_table(row.id)
     for _ in range(count if task else 0):
         assert task is not None, "it was just opened"
-        await fulfil(call.site, task, call.me, secrets.token_hex(8), AddBot())
+        await submit_command(call.app_state, task, call.user, secrets.token_hex(8), AddBot())
 
 
 # One table --------------------------------------------------------------------------------------
 
 
-@group.get("/api/tables/{table}")
-async def table(call: ApiCall) -> TableSheet:
+@router.get("/api/tables/{table}")
+async def table(call: ApiCall) -> TableDetails:
     """A table: its host, its settings, its rules."""
-    return await sheet(call)
+    return await table_details(call)
 
 
-async def sheet(call: ApiCall) -> TableSheet:
+async def table_details(call: ApiCall) -> TableDetails:
     """The table that a call is about, as who asks may know it."""
-    site, row, me, task = call.site, call.row, call.me, call.task
+    site, row, me, task = call.app_state, call.table_row, call.user, call.task
     settings = await site.settings(row)
-    entered = await site.may_enter(row, me)
+    entered = await site.can_enter(row, me)
     role = await site.role(row, me.name)
-    out = site.out(task, me)
-    if task is not None and task.access.bars(me.name):
-        task.asks_for_place(me.name)
-    return TableSheet(
+    out = site.table_ban(task, me)
+    if task is not None and task.access.bar_reason(me.name):
+        task.poll_list_position(me.name)
+    return TableDetails(
         id=row.id,
         name=row.name,
         host=row.host,
@@ -254,20 +268,20 @@ async def sheet(call: ApiCall) -> TableSheet:
         need_password=bool(settings.password) and not entered,
         settings=replace(settings, password="", links_made=0, links=()) if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
-        invite=_invite(call, row, settings)
+        invite=_invitation_url(call, row, settings)
         if entered and _may_invite(call, role, settings)
         else "",
-        reach=site.reach if entered else (),
-        may_watch=task is not None and (me.admin or not task.access.bars(me.name)),
+        reach=site.public_urls if entered else (),
+        may_watch=task is not None and (me.is_admin or not task.access.bar_reason(me.name)),
         chairs=task.view().chairs if task is not None else 0,
-        free=_free(task, me.name) if task is not None and entered else (),
-        bring=task.bring(me.name) if task is not None and entered else (0, 0),
+        free=_free_chairs(task, me.name) if task is not None and entered else (),
+        bring=task.buy_in_range(me.name) if task is not None and entered else (0, 0),
         about=settings.about,
-        out=None if out is None else OutSheet(out.by, out.reason, out.until),
-        chair=task.seated.get(me.name, 0) if task is not None else 0,
+        out=None if out is None else BanDetails(out.by, out.reason, out.until),
+        chair=task.chair_by_player.get(me.name, 0) if task is not None else 0,
         waiting=task.view().waiting if task is not None and entered else 0,
-        place=task.places.of(me.name) if task is not None and entered else None,
-        makes_room=task.making_room if task is not None and entered else (),
+        place=task.list_notifier.position_of(me.name) if task is not None and entered else None,
+        makes_room=task.yielding_bot_chairs if task is not None and entered else (),
         event=await _event_of(call),
     )
 
@@ -275,22 +289,22 @@ async def sheet(call: ApiCall) -> TableSheet:
 async def _event_of(call: ApiCall) -> str:
     """The event that a table stands in, or stood in."""
     if call.task is not None:
-        return call.task.event.event if call.task.event is not None else ""
-    return (await call.site.books.of(call.row.id)).event
+        return call.task.event_link.event if call.task.event_link is not None else ""
+    return (await call.app_state.ledgers.load(call.table_row.id)).event
 
 
-def _free(task: TableTask, name: str) -> tuple[int, ...]:
+def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
     """The chairs that nobody has taken, and that are kept for nobody else."""
-    view, own = task.view(), task.places.of(name).chair
-    taken = {*task.seated.values(), *view.kept} - {own}
+    view, own = task.view(), task.list_notifier.position_of(name).chair
+    taken = {*task.chair_by_player.values(), *view.kept} - {own}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
 async def _rules_of(call: ApiCall) -> TableRules:
     """The rules that a table has now, or had last."""
-    rules = (await call.site.books.of(call.row.id)).rules
+    rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
-        raise Refuse(404, doors.NothingKnownOfTable(call.row.id))
+        raise ApiError(404, doors.NothingKnownOfTable(call.table_row.id))
     return rules
 
 
@@ -303,52 +317,54 @@ def _toml(rules: TableRules) -> str:
 
 def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Whether who asks may send the link on: everybody where the table is open to all."""
-    if call.task is not None and call.task.event is not None:
+    if call.task is not None and call.task.event_link is not None:
         return False  # who would come goes to the event
-    if role == "host" or call.me.admin or not (settings.private or settings.password):
+    if role == "host" or call.user.is_admin or not (settings.private or settings.password):
         return True
-    sits = call.task is not None and call.me.name in call.task.seated
+    sits = call.task is not None and call.user.name in call.task.chair_by_player
     return settings.players_invite and (role == "player" or sits)
 
 
-def _invite(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
+def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
     """The link to a table; where it is not open to all, it opens it."""
-    link = f"{call.base_elsewhere}/t/{row.id}"
+    link = f"{call.public_base_url}/t/{row.id}"
     if settings.private or settings.password:
-        return f"{link}?invite={call.site.invitations.to(row.id, settings.links_made)}"
+        return (
+            f"{link}?invite={call.app_state.tokens.table_invitation(row.id, settings.links_made)}"
+        )
     return link
 
 
-@group.post("/api/tables/{table}/wish", who="somebody")
-async def wish(call: ApiCall, body: WishBody) -> Granted:
+@router.post("/api/tables/{table}/wish", who="somebody")
+async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Ask for something at the table."""
-    if not await call.site.may_enter(call.row, call.me):
-        refuse_out(call)
-        raise Refuse(403, doors.ByInvitation())
-    answer = await fulfil(
-        call.site,
+    if not await call.app_state.can_enter(call.table_row, call.user):
+        require_not_banned(call)
+        raise ApiError(403, doors.ByInvitation())
+    answer = await submit_command(
+        call.app_state,
         call.table,
-        call.me,
+        call.user,
         body.cmd,
         body.wish,
         body.hand,
         body.token,
-        origin=origin_of(call.request, call.site.config),
-        address=call.address,
+        player_network=player_network(call.request, call.app_state.config),
+        client_address=call.address,
     )
-    if isinstance(answer, Refused):
-        raise Refuse(409, answer.said, legal=answer.legal)
+    if isinstance(answer, Rejected):
+        raise ApiError(409, answer.said, legal=answer.legal)
     return answer
 
 
-@group.get("/api/tables/{table}/rules", who="visitor")
-async def posted(call: ApiCall) -> PostedRules:
+@router.get("/api/tables/{table}/rules", who="visitor")
+async def get_posted_rules(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
-    return await call.work(_posted, await _rules_of(call))
+    return await call.run_in_worker(_posted_rules, await _rules_of(call))
 
 
-def _posted(rules: TableRules) -> PostedRules:
-    whole = page(rules)
+def _posted_rules(rules: TableRules) -> PostedRules:
+    whole = build_rules_page(rules)
     sections = [
         PostedSection(
             section.group,
@@ -356,7 +372,7 @@ def _posted(rules: TableRules) -> PostedRules:
             section.heading,
             tuple(
                 [
-                    PostedLine(
+                    PostedRule(
                         line.name,
                         line.here,
                         line.usual,
@@ -371,37 +387,42 @@ def _posted(rules: TableRules) -> PostedRules:
         for section in whole.sections
     ]
     return PostedRules(
-        whole.title, whole.first, whole.asked, whole.notices, tuple(sections), *differing(rules)
+        whole.title,
+        whole.first,
+        whole.asked,
+        whole.notices,
+        tuple(sections),
+        *differing_options(rules),
     )
 
 
 # The ledger -------------------------------------------------------------------------------------
 
 
-async def _book(call: ApiCall) -> LedgerBook:
+async def _visible_ledger(call: ApiCall) -> TableLedger:
     """The table's book, as far as who asks may know it."""
-    known = await call.site.known(call.row, call.me.name)
-    return await call.site.books.of(call.row.id, known)
+    known = await call.app_state.known_records(call.table_row, call.user.name)
+    return await call.app_state.ledgers.load(call.table_row.id, known)
 
 
-@group.get("/api/tables/{table}/ledger", who="visitor")
-async def ledger(call: ApiCall) -> LedgerAnswer:
+@router.get("/api/tables/{table}/ledger", who="visitor")
+async def ledger(call: ApiCall) -> LedgerResponse:
     """Who has won what, and who pays whom."""
-    book = await _book(call)
+    book = await _visible_ledger(call)
     found = book.ledger
-    dues = with_bots_together(found.dues, book.bots)
+    dues = merge_bots(found.dues, book.bots)
     # With very many players it takes a while to find the fewest payments.
-    settled = await call.work(settle_up, dues)
-    return LedgerAnswer(
+    settled = await call.run_in_worker(settle_up, dues)
+    return LedgerResponse(
         players=tuple(
             [
-                LedgerLine(
+                PlayerLedger(
                     each.player,
                     each.brought,
                     each.cashed_out,
                     each.chips,
                     each.net,
-                    each.due,
+                    each.balance_due,
                     each.side_bets,
                     each.player in book.bots,
                 )
@@ -416,16 +437,16 @@ async def ledger(call: ApiCall) -> LedgerAnswer:
         transfers=tuple([Transfer(t.payer, t.payee, t.chips) for t in settled.transfers]),
         adjustments=tuple(book.adjustments),
         movements=tuple(book.movements),
-        hands=sum([not mark.ended for mark in book.hands.values()]),
+        hands=sum([not mark.early_end for mark in book.hands.values()]),
         began=book.hands[min(book.hands)].at if book.hands else 0,
         ended=book.closed_at,
     )
 
 
-@group.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
-async def ledger_csv(call: ApiCall) -> Document:
+@router.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
+async def ledger_csv(call: ApiCall) -> RawResponse:
     """The same for a spreadsheet, with each buy-in and cash-out."""
-    book = await _book(call)
-    scale = 10 ** (await call.site.settings(call.row)).money.digits
+    book = await _visible_ledger(call)
+    scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
     text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
-    return Document(text.encode(), "text/csv", f"ledger-{call.row.id}.csv")
+    return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

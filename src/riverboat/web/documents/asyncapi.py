@@ -13,14 +13,14 @@ from msgspec.json import schema_components
 from riverboat import __version__
 from riverboat.web.socket import JSON, MSGPACK
 from riverboat.wire import PROTOCOL
-from riverboat.wire.messages import FromClient, FromRoom
+from riverboat.wire.messages import ClientMessage, ServerMessage
 
 _REF = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
     """The document."""
-    to_room, to_client = get_args(FromClient), get_args(FromRoom)
+    to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*to_room, *to_client)
     _, schemas = schema_components(kinds, ref_template=_REF)
     return {
@@ -46,7 +46,7 @@ def document() -> dict[str, Any]:
             "fromRoom": _operation("send", "What a client is told.", to_client),
         },
         "components": {
-            "messages": {_tag(kind): _described(kind) for kind in kinds},
+            "messages": {_tag(kind): _message_component(kind) for kind in kinds},
             "schemas": schemas,
         },
     }
@@ -65,7 +65,7 @@ def _message(kind: Any) -> dict[str, str]:
     return {"$ref": f"#/components/messages/{_tag(kind)}"}
 
 
-def _described(kind: Any) -> dict[str, Any]:
+def _message_component(kind: Any) -> dict[str, Any]:
     return {
         "name": _tag(kind),
         "summary": " ".join((kind.__doc__ or "").split()),

@@ -28,21 +28,21 @@ from riverboat.web.accounts import factor_shapes
 from riverboat.web.api import endpoints
 from riverboat.web.documents import typescript
 from riverboat.web.documents.type_text import (
-    Names,
+    TypeNames,
     alias,
     comment,
-    docs_of,
+    field_docs,
     interface,
-    is_made_in,
+    is_defined_in,
     is_struct,
-    written,
+    render_type,
 )
-from riverboat.web.refusals import Refusal
-from riverboat.web.routing.endpoint import Document, Endpoint
+from riverboat.web.refusals import ErrorResponse
+from riverboat.web.routing.endpoint import Endpoint, RawResponse
 from riverboat.web.shapes import events, floor, live, notes, reference
 from riverboat.wire.words import Words
 
-_NAMING = (
+_ALIAS_MODULES = (
     settings,
     audit,
     factor_shapes,
@@ -65,15 +65,20 @@ _HEAD = """\
 """
 
 
-def http_types(declared: tuple[Endpoint, ...]) -> str:
+def http_types(endpoints: tuple[Endpoint, ...]) -> str:
     """The whole file: what is asked for, and every shape that is sent or answered."""
-    sent = _reached([kind for each in declared for kind in (each.body, each.query)])
-    answered = _reached(
-        [Refusal, *[each.answer for each in declared if each.answer is not Document]]
+    sent = _reachable_types(
+        [kind for each in endpoints for kind in (each.body_type, each.query_type)]
     )
-    _refuse_two_ways(sent, answered)
+    answered = _reachable_types(
+        [
+            ErrorResponse,
+            *[each.response_type for each in endpoints if each.response_type is not RawResponse],
+        ]
+    )
+    _reject_bidirectional(sent, answered)
     shapes = tuple(dict.fromkeys([*sent, *answered]))
-    told = [_endpoints(declared), _files(declared), *_definitions(shapes, frozenset(sent))]
+    told = [_endpoints(endpoints), _files(endpoints), *_definitions(shapes, frozenset(sent))]
     text = "\n".join(told)
     return _HEAD + _imports(text) + text
 
@@ -84,23 +89,28 @@ def http_types(declared: tuple[Endpoint, ...]) -> str:
 def _endpoints(declared: Iterable[Endpoint]) -> str:
     """A line for each: the body and the query that are sent, and the answer."""
     lines = [
-        comment(each.summary, "  ") + f'  "{each.method} {each.path}": {{ {_sides(each)} }};\n'
+        comment(each.summary, "  ")
+        + f'  "{each.method} {each.path}": {{ {_endpoint_types(each)} }};\n'
         for each in declared
-        if each.answer is not Document
+        if each.response_type is not RawResponse
     ]
     about = comment("What can be asked for, what is sent with it, and what is answered.")
     return about + "export interface Endpoints {\n" + "".join(lines) + "}\n"
 
 
-def _sides(endpoint: Endpoint) -> str:
-    sides = {"body": endpoint.body, "query": endpoint.query, "answer": endpoint.answer}
-    said = [f"{side}: {written(kind, _names())}" for side, kind in sides.items() if kind]
+def _endpoint_types(endpoint: Endpoint) -> str:
+    sides = {
+        "body": endpoint.body_type,
+        "query": endpoint.query_type,
+        "answer": endpoint.response_type,
+    }
+    said = [f"{side}: {render_type(kind, _names())}" for side, kind in sides.items() if kind]
     return "; ".join(said)
 
 
 def _files(declared: Iterable[Endpoint]) -> str:
     """What is no JSON of ours is a link, and never asked for by a page."""
-    paths = [f'  | "{each.path}"' for each in declared if each.answer is Document]
+    paths = [f'  | "{each.path}"' for each in declared if each.response_type is RawResponse]
     about = comment("Where there are files: tables, histories, pages of their own.")
     return about + "export type FilePath =\n" + "\n".join(paths) + ";\n"
 
@@ -111,20 +121,20 @@ def _files(declared: Iterable[Endpoint]) -> str:
 def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
     """Those that the wire does not have."""
     for kind in shapes:
-        if _is_on_the_wire(kind):
+        if _is_wire_type(kind):
             continue
         if is_struct(kind):
-            yield interface(kind, _names(), sent=kind in sent)
+            yield interface(kind, _names(), is_request=kind in sent)
         else:
-            name, module = _own_names()[kind]
-            yield alias(name, kind, _names(), docs_of(module).get(name, ""))
+            name, module = _http_type_names()[kind]
+            yield alias(name, kind, _names(), field_docs(module).get(name, ""))
 
 
 def _imports(text: str) -> str:
     """The names of the wire that the text uses: a union may be used by its name alone."""
     code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
     own = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
-    wire = {"Fact", *[name for name, _ in typescript.defined()]} - own
+    wire = {"Fact", *[name for name, _ in typescript.wire_types()]} - own
     used = wire & set(re.findall(r"\w+", code))
     return (
         f"import type {{ {', '.join(sorted(used))} }} from './wire';\n"
@@ -132,17 +142,17 @@ def _imports(text: str) -> str:
     )
 
 
-def _reached(kinds: Iterable[Any]) -> tuple[Any, ...]:
+def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
     """All that has a name in these types, each before what it is made of."""
     found: dict[Any, None] = {}
 
     def go(kind: Any) -> None:
         if kind in found or kind == Words:
             return
-        if is_struct(kind) or _is_on_the_wire(kind) or kind in _own_names():
+        if is_struct(kind) or _is_wire_type(kind) or kind in _http_type_names():
             found[kind] = None
-        if not _is_on_the_wire(kind):
-            for part in _parts(kind):
+        if not _is_wire_type(kind):
+            for part in _component_types(kind):
                 go(part)
 
     for kind in kinds:
@@ -150,7 +160,7 @@ def _reached(kinds: Iterable[Any]) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _parts(kind: Any) -> Iterable[Any]:
+def _component_types(kind: Any) -> Iterable[Any]:
     if is_struct(kind):
         hints = get_type_hints(kind, include_extras=True)
         return [hints[each.name] for each in fields(kind)]
@@ -159,13 +169,17 @@ def _parts(kind: Any) -> Iterable[Any]:
     parts = get_args(kind)
     told = tuple([part for part in parts if part is not types.NoneType])
     # A union with null beside it keeps its name, and is fetched by it.
-    named = [each for _, each in typescript.aliases() if get_args(each) == told]
+    named = [each for _, each in typescript.wire_aliases() if get_args(each) == told]
     return named[:1] if len(told) < len(parts) and len(told) > 1 and named else parts
 
 
-def _refuse_two_ways(sent: Iterable[Any], answered: Iterable[Any]) -> None:
+def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable[Any]) -> None:
     """What is sent may lack what has a default, what is answered may not: no shape is both."""
-    both = [each for each in {*sent} & {*answered} if is_struct(each) and not _is_on_the_wire(each)]
+    both = [
+        each
+        for each in {*request_types} & {*response_types}
+        if is_struct(each) and not _is_wire_type(each)
+    ]
     if both:
         raise TypeError(f"sent and answered: {both}")
 
@@ -174,33 +188,33 @@ def _refuse_two_ways(sent: Iterable[Any], answered: Iterable[Any]) -> None:
 
 
 @cache
-def _names() -> Names:
+def _names() -> TypeNames:
     """Those of the wire that are closed sets, and our own."""
-    wire = [(name, kind) for name, kind in typescript.aliases() if _is_closed(kind)]
-    return (*wire, *[(name, kind) for kind, (name, _) in _own_names().items()])
+    wire = [(name, kind) for name, kind in typescript.wire_aliases() if _is_union(kind)]
+    return (*wire, *[(name, kind) for kind, (name, _) in _http_type_names().items()])
 
 
 @cache
-def _own_names() -> dict[Any, tuple[str, ModuleType]]:
+def _http_type_names() -> dict[Any, tuple[str, ModuleType]]:
     return {
         kind: (name, module)
-        for module in _NAMING
+        for module in _ALIAS_MODULES
         for name, kind in vars(module).items()
-        if _is_closed(kind) and is_made_in(module, name)
+        if _is_union(kind) and is_defined_in(module, name)
     }
 
 
-def _is_closed(kind: Any) -> bool:
+def _is_union(kind: Any) -> bool:
     return get_origin(kind) in (Literal, Union, types.UnionType)
 
 
 @cache
-def _on_the_wire() -> frozenset[int]:
-    return frozenset({id(kind) for _, kind in typescript.defined()})
+def _wire_type_ids() -> frozenset[int]:
+    return frozenset({id(kind) for _, kind in typescript.wire_types()})
 
 
-def _is_on_the_wire(kind: Any) -> bool:
-    return id(kind) in _on_the_wire() and (is_struct(kind) or _is_closed(kind))
+def _is_wire_type(kind: Any) -> bool:
+    return id(kind) in _wire_type_ids() and (is_struct(kind) or _is_union(kind))
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ from msgspec.json import schema_components
 
 from riverboat import __version__
 from riverboat.web.api import endpoints
-from riverboat.web.refusals import Refusal
-from riverboat.web.routing.endpoint import SAFE, Document, Endpoint
+from riverboat.web.refusals import ErrorResponse
+from riverboat.web.routing.endpoint import SAFE, Endpoint, RawResponse
 
 _REF = "#/components/schemas/{name}"
 
-_WHO = {
+_ACCESS_TEXTS = {
     "anybody": "Anybody may ask.",
     "somebody": "For who has come in.",
     "visitor": "For who may see the table.",
@@ -34,7 +34,7 @@ def openapi() -> bytes:
 def document() -> dict[str, Any]:
     """The document."""
     declared = endpoints()
-    kinds = _kinds(declared)
+    kinds = _schema_types(declared)
     schemas, components = schema_components(list(kinds.values()), ref_template=_REF)
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -61,38 +61,41 @@ def document() -> dict[str, Any]:
     }
 
 
-def _kinds(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
+def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Every type that is sent or answered, by a name of its own."""
-    kinds: dict[str, Any] = {repr(Refusal): Refusal}
+    kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
     for endpoint in declared:
-        for kind in (endpoint.body, endpoint.answer):
-            if kind is not None and kind is not Document:
+        for kind in (endpoint.body_type, endpoint.response_type):
+            if kind is not None and kind is not RawResponse:
                 kinds[repr(kind)] = kind
-        if endpoint.query is not None:
-            kinds[repr(endpoint.query)] = endpoint.query
+        if endpoint.query_type is not None:
+            kinds[repr(endpoint.query_type)] = endpoint.query_type
     return kinds
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": _id(endpoint),
-        "tags": [endpoint.group],
+        "tags": [endpoint.router],
         "summary": endpoint.summary,
-        "description": _WHO[endpoint.who],
+        "description": _ACCESS_TEXTS[endpoint.access],
         "parameters": [*_path(endpoint), *_query(endpoint), *_csrf(endpoint)],
         "responses": {
             "200": {"description": "It is done.", "content": _content(endpoint, schemas)},
             "default": {
                 "description": "It is not, and nothing has changed.",
-                "content": {"application/json": {"schema": schemas[repr(Refusal)]}},
+                "content": {"application/json": {"schema": schemas[repr(ErrorResponse)]}},
             },
         },
     }
-    if endpoint.body is not None:
-        content = {"application/json": {"schema": schemas[repr(endpoint.body)]}}
+    if endpoint.body_type is not None:
+        content = {"application/json": {"schema": schemas[repr(endpoint.body_type)]}}
         operation["requestBody"] = {"required": True, "content": content}
-    if endpoint.who in ("somebody", "host", "admin"):
-        operation["security"] = [{"cookie": []}, *([{"key": []}] if endpoint.by_key else [])]
+    if endpoint.access in ("somebody", "host", "admin"):
+        operation["security"] = [
+            {"cookie": []},
+            *([{"key": []}] if endpoint.allows_api_key else []),
+        ]
     return operation
 
 
@@ -102,11 +105,11 @@ def _id(endpoint: Endpoint) -> str:
 
 
 def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    if endpoint.answer is Document:
+    if endpoint.response_type is RawResponse:
         # A file of JSON is read as what is in it, and what that is, is the file's own business.
-        is_json = endpoint.media == "application/json"
-        return {endpoint.media: {"schema": {} if is_json else {"type": "string"}}}
-    return {"application/json": {"schema": schemas[repr(endpoint.answer)]}}
+        is_json = endpoint.media_type == "application/json"
+        return {endpoint.media_type: {"schema": {} if is_json else {"type": "string"}}}
+    return {"application/json": {"schema": schemas[repr(endpoint.response_type)]}}
 
 
 def _path(endpoint: Endpoint) -> list[dict[str, Any]]:
@@ -119,15 +122,15 @@ def _path(endpoint: Endpoint) -> list[dict[str, Any]]:
             if name == "hand"
             else {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
         }
-        for name in endpoint.names
+        for name in endpoint.path_names
     ]
 
 
 def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
-    if endpoint.query is None:
+    if endpoint.query_type is None:
         return []
-    _, components = schema_components([endpoint.query], ref_template=_REF)
-    properties = components[endpoint.query.__name__]["properties"]
+    _, components = schema_components([endpoint.query_type], ref_template=_REF)
+    properties = components[endpoint.query_type.__name__]["properties"]
     return [
         {"name": name, "in": "query", "required": False, "schema": schema}
         for name, schema in properties.items()
@@ -158,8 +161,8 @@ def reference() -> str:
     lines = [_HEAD]
     group = ""
     for endpoint in endpoints():
-        if endpoint.group != group:
-            group = endpoint.group
+        if endpoint.router != group:
+            group = endpoint.router
             lines += [
                 f"\n## {group.capitalize()}\n",
                 "| request | for | body | answer | what it is for |",
@@ -167,16 +170,18 @@ def reference() -> str:
             ]
         cells = (
             f"`{endpoint.method} {endpoint.path}`",
-            endpoint.who if endpoint.by_key else f"{endpoint.who}, no key",
-            _named(endpoint.body),
-            f"`{endpoint.media}`" if endpoint.media else _named(endpoint.answer),
+            endpoint.access if endpoint.allows_api_key else f"{endpoint.access}, no key",
+            _type_name(endpoint.body_type),
+            f"`{endpoint.media_type}`"
+            if endpoint.media_type
+            else _type_name(endpoint.response_type),
             endpoint.summary,
         )
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def _named(kind: Any) -> str:
+def _type_name(kind: Any) -> str:
     if kind is None:
         return ""
     if isinstance(kind, type) and issubclass(kind, Struct):

@@ -30,7 +30,7 @@ from msgspec.structs import FieldInfo, fields
 
 from riverboat.wire.words import Words
 
-Names: TypeAlias = tuple[tuple[str, Any], ...]
+TypeNames: TypeAlias = tuple[tuple[str, Any], ...]
 """Unions and plain types by the names that they have in a file."""
 WIDTH = 100
 PLAIN = {
@@ -43,28 +43,28 @@ PLAIN = {
 }
 
 
-def interface(kind: type[Struct], names: Names, *, sent: bool) -> str:
+def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
     """A Struct as an interface; who sends it may leave out what has a default."""
     config = kind.__struct_config__
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag_field is not None:
-        lines.append(f"  readonly {config.tag_field}: {word(config.tag)};")
-    hints, docs = get_type_hints(kind, include_extras=True), docs_of(kind)
+        lines.append(f"  readonly {config.tag_field}: {literal(config.tag)};")
+    hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
     for field in fields(kind):
-        mark = "?" if _may_be_left_out(field, sent) else ""
-        line = f"  readonly {field.encode_name}{mark}: {written(hints[field.name], names)};"
+        mark = "?" if _is_optional(field, is_request) else ""
+        line = f"  readonly {field.encode_name}{mark}: {render_type(hints[field.name], names)};"
         lines.append(comment(docs.get(field.name, ""), "  ") + line)
     return comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
 
 
-def _may_be_left_out(field: FieldInfo, sent: bool) -> bool:
+def _is_optional(field: FieldInfo, is_request: bool) -> bool:
     """The room leaves out nothing but what there is not."""
-    return field.default is UNSET or (sent and field.default is not NODEFAULT)
+    return field.default is UNSET or (is_request and field.default is not NODEFAULT)
 
 
-def alias(name: str, kind: Any, names: Names, about: str = "") -> str:
+def alias(name: str, kind: Any, names: TypeNames, about: str = "") -> str:
     """A union or a plain type that has a name."""
-    told = spelt_out(kind, names)
+    told = expand_type(kind, names)
     line = f"export type {name} = {told};"
     if len(line) > WIDTH:
         line = f"export type {name} =\n  | " + told.replace(" | ", "\n  | ") + ";"
@@ -74,23 +74,23 @@ def alias(name: str, kind: Any, names: Names, about: str = "") -> str:
 # Types ------------------------------------------------------------------------------------------
 
 
-def written(kind: Any, names: Names) -> str:
+def render_type(kind: Any, names: TypeNames) -> str:
     """A type as TypeScript writes it, by its name if it has one."""
     if kind == Words:
         return "Phrase"
     known = (name for name, each in names if kind == each)
-    return next(known, "") or spelt_out(kind, names)
+    return next(known, "") or expand_type(kind, names)
 
 
-def spelt_out(kind: Any, names: Names) -> str:
+def expand_type(kind: Any, names: TypeNames) -> str:
     """A type by what it is made of."""
     match get_origin(kind):
         case None:
             return _simple(kind)
         case origin if origin is Literal:
-            return " | ".join([word(value) for value in get_args(kind)])
+            return " | ".join([literal(value) for value in get_args(kind)])
         case origin if origin is Annotated:
-            return written(get_args(kind)[0], names)
+            return render_type(get_args(kind)[0], names)
         case origin if origin is tuple:
             return _tuple(get_args(kind), names)
         case origin if origin is list:
@@ -103,14 +103,14 @@ def spelt_out(kind: Any, names: Names) -> str:
             raise TypeError(f"{kind} has no TypeScript yet")
 
 
-def _union(parts: tuple[Any, ...], names: Names) -> str:
+def _union(parts: tuple[Any, ...], names: TypeNames) -> str:
     """The parts side by side; those that have a name together keep it when null is beside them."""
     told = tuple(part for part in parts if part is not UnsetType)
     known = tuple(part for part in told if part is not types.NoneType)
     for name, each in names:
         if len(known) < len(told) and get_args(each) == known:
             return f"{name} | null"
-    return " | ".join(dict.fromkeys([written(part, names) for part in told]))
+    return " | ".join(dict.fromkeys([render_type(part, names) for part in told]))
 
 
 def _simple(kind: Any) -> str:
@@ -123,22 +123,22 @@ def _simple(kind: Any) -> str:
     raise TypeError(f"{kind} has no TypeScript yet")
 
 
-def _tuple(parts: tuple[Any, ...], names: Names) -> str:
+def _tuple(parts: tuple[Any, ...], names: TypeNames) -> str:
     match parts:
         case (part, last) if last is Ellipsis:
             return _many(part, names)
         case _:
-            return f"readonly [{', '.join([written(part, names) for part in parts])}]"
+            return f"readonly [{', '.join([render_type(part, names) for part in parts])}]"
 
 
-def _many(part: Any, names: Names) -> str:
-    inside = written(part, names)
+def _many(part: Any, names: TypeNames) -> str:
+    inside = render_type(part, names)
     return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
 
 
-def _record(parts: tuple[Any, ...], names: Names) -> str:
+def _record(parts: tuple[Any, ...], names: TypeNames) -> str:
     key, value = parts
-    told = f"Record<{written(key, names)}, {written(value, names)}>"
+    told = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
     if get_origin(key) is Literal:
         return f"Readonly<Partial<{told}>>"
     if key is not str:
@@ -146,12 +146,12 @@ def _record(parts: tuple[Any, ...], names: Names) -> str:
     return f"Readonly<{told}>"
 
 
-def word(value: object) -> str:
+def literal(value: object) -> str:
     """A value that is a type of its own."""
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
-def limits(kind: Any) -> str:
+def describe_bounds(kind: Any) -> str:
     """The bounds of a plain type, for whoever fills in a field of it."""
     if get_origin(kind) is not Annotated:
         return ""
@@ -190,7 +190,7 @@ def comment(text: str, indent: str = "") -> str:
 
 
 @cache
-def docs_of(owner: ModuleType | type[Struct]) -> dict[str, str]:
+def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
     """The strings that stand below the fields of a class, or the names of a module."""
     if isinstance(owner, ModuleType):
         return dict(_documented(_parsed(owner).body))
@@ -201,7 +201,7 @@ def docs_of(owner: ModuleType | type[Struct]) -> dict[str, str]:
     return {}
 
 
-def is_made_in(module: ModuleType, name: str) -> bool:
+def is_defined_in(module: ModuleType, name: str) -> bool:
     """The module gives the name itself, and has it from nobody else."""
     return name in {target for target, _ in _assignments(_parsed(module).body)}
 

@@ -22,15 +22,15 @@ from riverboat import wire
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.web.documents.type_text import (
     PLAIN,
-    Names,
+    TypeNames,
     alias,
-    docs_of,
+    describe_bounds,
+    field_docs,
     interface,
-    is_made_in,
+    is_defined_in,
     is_struct,
-    limits,
-    word,
-    written,
+    literal,
+    render_type,
 )
 from riverboat.wire import messages, view, wishes, words
 from riverboat.wire.view import mine, table, turns
@@ -52,7 +52,7 @@ export const HIDDEN = "{view.HIDDEN}";
 
 def typescript() -> str:
     """The whole file of types."""
-    return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in defined())])
+    return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in wire_types())])
 
 
 def _facts() -> str:
@@ -72,48 +72,55 @@ def _fact(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is told apart by its name"
     hints = get_type_hints(kind, include_extras=True)
-    parts = [f"readonly type: {word(tag)}"]
-    parts += [f"readonly {each.encode_name}: {_known(hints[each.name])}" for each in fields(kind)]
+    parts = [f"readonly type: {literal(tag)}"]
+    parts += [
+        f"readonly {each.encode_name}: {_wire_type(hints[each.name])}" for each in fields(kind)
+    ]
     return "{ " + "; ".join(parts) + " }"
 
 
-def _known(kind: Any) -> str:
+def _wire_type(kind: Any) -> str:
     try:
-        text = written(kind, aliases())
+        text = render_type(kind, wire_aliases())
     except TypeError:
         return "unknown"
-    names = {name for name, _ in defined()} | set(PLAIN.values()) | {"null", "readonly"}
+    names = {name for name, _ in wire_types()} | set(PLAIN.values()) | {"null", "readonly"}
     names |= {"Phrase", "Readonly", "Record"}
     used = set(re.findall(r'(?<!["\w])[A-Za-z]\w+', re.sub(r'"[^"]*"', "", text)))
     return text if used <= names else "unknown"
 
 
-def defined() -> Iterator[tuple[str, Any]]:
+def wire_types() -> Iterator[tuple[str, Any]]:
     """All that the modules of the wire define, in their order: Structs, unions, plain types."""
     for module in _MODULES:
         for name, kind in vars(module).items():
             if is_struct(kind):
-                if kind.__module__ == module.__name__ and kind is not wishes.Wish:
+                if kind.__module__ == module.__name__ and kind is not wishes.ClientCommand:
                     yield name, kind
-            elif _is_alias(kind) and is_made_in(module, name):
+            elif _is_alias(kind) and is_defined_in(module, name):
                 yield name, kind
 
 
 @cache
-def aliases() -> Names:
+def wire_aliases() -> TypeNames:
     """Those that are no Structs."""
-    return tuple((name, kind) for name, kind in defined() if not is_struct(kind))
+    return tuple((name, kind) for name, kind in wire_types() if not is_struct(kind))
 
 
 def _definition(name: str, kind: Any) -> str:
     if is_struct(kind):
-        return interface(kind, aliases(), sent=kind in _from_clients())
-    return alias(name, kind, aliases(), limits(kind) or docs_of(_module_of(name)).get(name, ""))
+        return interface(kind, wire_aliases(), is_request=kind in _client_message_types())
+    return alias(
+        name,
+        kind,
+        wire_aliases(),
+        describe_bounds(kind) or field_docs(_module_of(name)).get(name, ""),
+    )
 
 
 @cache
-def _from_clients() -> frozenset[type[Struct]]:
-    return frozenset((*get_args(messages.FromClient), *get_args(wishes.AnyWish)))
+def _client_message_types() -> frozenset[type[Struct]]:
+    return frozenset((*get_args(messages.ClientMessage), *get_args(wishes.AnyClientCommand)))
 
 
 def _is_alias(kind: Any) -> bool:
@@ -123,7 +130,9 @@ def _is_alias(kind: Any) -> bool:
 
 
 def _module_of(name: str) -> ModuleType:
-    return next(module for module in _MODULES if name in vars(module) and is_made_in(module, name))
+    return next(
+        module for module in _MODULES if name in vars(module) and is_defined_in(module, name)
+    )
 
 
 if __name__ == "__main__":

@@ -23,9 +23,9 @@ from riverboat.words.template import places
 _HEAD = (
     "// Made by `python -m riverboat.web.documents.words{of}` from riverboat.words. Do not edit.\n"
 )
-Part: TypeAlias = Literal["table", "around", "floor"]
+MessageBundle: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
-ELSEWHERE = (
+NOT_IN_CLIENT = (
     "riverboat.words.labels",
     "riverboat.words.matches",
     "riverboat.words.players",
@@ -55,21 +55,21 @@ ELSEWHERE = (
 )
 """What is said at a terminal only, of files that are read there, around the rulebook, to who reads
 frames, and to messengers of a link."""
-_FLOOR = ("riverboat.words.floor.", "riverboat.words.tools.")
+_FLOOR_MODULES = ("riverboat.words.floor.", "riverboat.words.tools.")
 """The floor's rulings, and a dealer's tools."""
-_SELDOM = (
+_RARE_MODULES = (
     "riverboat.words.events.corrections",
     "riverboat.words.events.hosts",
     "riverboat.words.events.house",
     "riverboat.words.posted",
 )
 """What happens at few tables: a table that is told of it misses the words, and fetches them."""
-_FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
+_EARLY_REFUSALS = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
 somebody has asked for something, and until they are fetched they are said in English."""
 
 
-def written(code: str) -> str:
+def render_language(code: str) -> str:
     """A language as a module of TypeScript."""
     spoken = language(code)
     grammar = spoken.grammar
@@ -98,11 +98,11 @@ def written(code: str) -> str:
 def _names(names: Names) -> Iterator[str]:
     for part in names.__struct_fields__:
         yield f"  {part}: {{"
-        yield from _named(getattr(names, part))
+        yield from _name_lines(getattr(names, part))
         yield "  },"
 
 
-def written_options(code: str) -> str:
+def render_options(code: str) -> str:
     """What a language calls the options of a table, fetched when a page first asks for one."""
     names = option_names(code)
     lines = [
@@ -111,7 +111,7 @@ def written_options(code: str) -> str:
         f"export const {code}: OptionNames = {{",
     ]
     for part in ("groups", "common"):
-        lines += [f"  {part}: {{", *_named(getattr(names, part)), "  },"]
+        lines += [f"  {part}: {{", *_name_lines(getattr(names, part)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():
         parts = f"name: {_text(option.name)}, text: {_text(option.text)}"
@@ -120,11 +120,11 @@ def written_options(code: str) -> str:
     return "\n".join([*lines, "  },", "};"]) + "\n"
 
 
-def _named(names: dict[str, str]) -> list[str]:
+def _name_lines(names: dict[str, str]) -> list[str]:
     return [f"    {_text(key)}: {_text(name)}," for key, name in names.items()]
 
 
-def written_part(code: str, part: Part) -> str:
+def render_bundle(code: str, part: MessageBundle) -> str:
     """What a language says around a table, or on the floor."""
     lines = [
         _HEAD.format(of=f" {code} {part}"),
@@ -136,27 +136,27 @@ def written_part(code: str, part: Part) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _templates(code: str, part: Part) -> list[str]:
+def _templates(code: str, part: MessageBundle) -> list[str]:
     return [
         f"  {kind.__name__}: {_text(template(kind, code))},"
-        for kind in _said()
-        if part == _part(kind)
+        for kind in _client_phrases()
+        if part == _bundle_of(kind)
     ]
 
 
-def _part(kind: type[Phrase]) -> Part:
+def _bundle_of(kind: type[Phrase]) -> MessageBundle:
     """Which file a phrase stands in."""
     module = kind.__module__
-    if module.startswith(_FLOOR):
+    if module.startswith(_FLOOR_MODULES):
         return "floor"
     if module.startswith("riverboat.words.refusals."):
-        return "table" if module in _FIRST else "around"
-    return "around" if module in _SELDOM else "table"
+        return "table" if module in _EARLY_REFUSALS else "around"
+    return "around" if module in _RARE_MODULES else "table"
 
 
-def written_codes() -> str:
+def render_codes() -> str:
     """All codes as a type of TypeScript."""
-    names = "".join([f"\n  | '{kind.__name__}'" for kind in _said()])
+    names = "".join([f"\n  | '{kind.__name__}'" for kind in _client_phrases()])
     head = _HEAD.format(of="")
     return (
         f"{head}\n/** The code of each phrase that the room says. */\nexport type Code ={names};\n"
@@ -175,9 +175,9 @@ def template(kind: type[Phrase], code: str) -> str:
     return "".join(words)
 
 
-def _said() -> Iterator[type[Phrase]]:
+def _client_phrases() -> Iterator[type[Phrase]]:
     for _, kind in sorted(codes().items()):
-        if not kind.__module__.startswith(ELSEWHERE):
+        if not kind.__module__.startswith(NOT_IN_CLIENT):
             yield kind
 
 
@@ -196,10 +196,10 @@ def _list(words: tuple[str, ...]) -> str:
 if __name__ == "__main__":
     match sys.argv[1:]:
         case [code]:
-            sys.stdout.write(written(code))
+            sys.stdout.write(render_language(code))
         case [code, "options"]:
-            sys.stdout.write(written_options(code))
+            sys.stdout.write(render_options(code))
         case [code, "around" | "floor" as part]:
-            sys.stdout.write(written_part(code, part))
+            sys.stdout.write(render_bundle(code, part))
         case _:
-            sys.stdout.write(written_codes())
+            sys.stdout.write(render_codes())

@@ -11,15 +11,15 @@ from riverboat.words.language import OptionWords, floor_options
 
 
 @cache
-def option_sheets(language: str) -> tuple[FloorOption, ...]:
+def floor_option_details(language: str) -> tuple[FloorOption, ...]:
     """Every option of the floor with what each authority has chosen, in a language."""
     words = floor_options(language)
-    return tuple([_sheet(option, words[option.name]) for option in options(FloorRules)])
+    return tuple([_option_details(option, words[option.name]) for option in options(FloorRules)])
 
 
-def _sheet(option: Option, words: OptionWords) -> FloorOption:
+def _option_details(option: Option, words: OptionWords) -> FloorOption:
     choices = option.choices or ()
-    means = words.text or option.words
+    means = words.text or option.description
     for choice in choices:  # how it is written in a file: on a page it is picked
         means = means.replace(f" ({choice})", "")
     return FloorOption(

@@ -14,22 +14,22 @@ from typing import Final
 
 from riverboat.engine import BadGame, Game, Rotation, read_game
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules.rules import TableRules, usual_bet
+from riverboat.table.rules.rules import TableRules, buy_in_bet
 from riverboat.web.forms.presets import GAMES
-from riverboat.web.shapes.lobby import RulesSheet
-from riverboat.web.shapes.reference import Family, GameSheet, GameSize, SizeName
+from riverboat.web.shapes.lobby import RulesSummary
+from riverboat.web.shapes.reference import GameFamily, GameForm, StakeField, StakeName
 
-_SLASHED: Final[tuple[SizeName, ...]] = ("small blind", "big blind", "small bet", "big bet")
-_SMALL: Final = ("kuhn", "leduc")
-_OMAHA: Final = ("omaha", "courchevel", "drawmaha")
+_SLASH_SIZES: Final[tuple[StakeName, ...]] = ("small blind", "big blind", "small bet", "big bet")
+_TOY_GAMES: Final = ("kuhn", "leduc")
+_OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 
 
-def _sheet(sign: str) -> GameSheet:
+def _game_form(game_text: str) -> GameForm:
     """A game of the list, with the sizes that its sign has."""
-    game = read_game(sign)
+    game = read_game(game_text)
     sizes, needed = _sizes(game), _needed(game)
-    listed = [GameSize(name, size, name in needed) for name, size in sizes.items()]
-    return GameSheet(_name(game), _head(game), _family(game), tuple(listed), _tail(game))
+    listed = [StakeField(name, size, name in needed) for name, size in sizes.items()]
+    return GameForm(_name(game), _head(game), _family(game), tuple(listed), _tail(game))
 
 
 def _name(game: Game | Rotation) -> str:
@@ -45,20 +45,20 @@ def _head(game: Game | Rotation) -> str:
     return f"{game.structure.name} {game.variant.name}"
 
 
-def _family(game: Game | Rotation) -> Family:
+def _family(game: Game | Rotation) -> GameFamily:
     if isinstance(game, Rotation):
         return "mix"
     variant = game.variant
-    if variant.name in _SMALL:
+    if variant.name in _TOY_GAMES:
         return "small"
     if variant.has_upcards:
         return "stud"
     if not variant.board_cards:
         return "draw"
-    return "omaha" if variant.name.startswith(_OMAHA) else "hold'em"
+    return "omaha" if variant.name.startswith(_OMAHA_FAMILY) else "hold'em"
 
 
-def _sizes(game: Game | Rotation) -> dict[SizeName, int]:
+def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
     """The sizes that a game is named by, with 0 for those that it might have."""
     if isinstance(game, Rotation):
         return _mixed(game)
@@ -80,26 +80,26 @@ def _sizes(game: Game | Rotation) -> dict[SizeName, int]:
     return {"small blind": small, "big blind": big, "ante": stakes.ante}
 
 
-def _mixed(mix: Rotation) -> dict[SizeName, int]:
+def _mixed(mix: Rotation) -> dict[StakeName, int]:
     limit = next(game.stakes for game in mix.games if game.structure.by_bets)
     stud = next((g.stakes for g in mix.games if g.variant.has_upcards), None)
-    sizes: dict[SizeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
+    sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
     return sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else sizes
 
 
 def _needed(game: Game | Rotation) -> set[str]:
     if isinstance(game, Game) and (
-        game.stakes.button_blind or game.bomb_pot or not (_has_blinds(game) or _stud(game))
+        game.stakes.button_blind or game.bomb_pot or not (_has_blinds(game) or _is_stud(game))
     ):
-        return {*_SLASHED, "ante", "button"}
-    return set(_SLASHED)
+        return {*_SLASH_SIZES, "ante", "button"}
+    return set(_SLASH_SIZES)
 
 
 def _has_blinds(game: Game) -> bool:
     return bool(game.stakes.blinds)
 
 
-def _stud(game: Game) -> bool:
+def _is_stud(game: Game) -> bool:
     return game.variant.has_upcards
 
 
@@ -109,32 +109,32 @@ def _tail(game: Game | Rotation) -> str:
         return ""
     if game.bomb_pot:
         return f"bomb {game.boards} boards" if game.boards > 1 else "bomb"
-    if _has_blinds(game) or _stud(game) or game.stakes.button_blind:
+    if _has_blinds(game) or _is_stud(game) or game.stakes.button_blind:
         return ""
     return "no blinds"
 
 
-def words_of(sheet: GameSheet, sizes: Mapping[SizeName, int]) -> str:
+def game_text(form: GameForm, sizes: Mapping[StakeName, int]) -> str:
     """The game in words, as the form puts them together."""
-    slashed = "/".join(str(sizes[s.name]) for s in sheet.sizes if s.name in _SLASHED)
+    slashed = "/".join(str(sizes[s.name]) for s in form.sizes if s.name in _SLASH_SIZES)
     others = [
         f"{size.name} {sizes[size.name]}"
-        for size in sheet.sizes
-        if size.name not in _SLASHED and sizes.get(size.name, 0)
+        for size in form.sizes
+        if size.name not in _SLASH_SIZES and sizes.get(size.name, 0)
     ]
-    return " ".join(part for part in (sheet.head, slashed, *others, sheet.tail) if part)
+    return " ".join(part for part in (form.head, slashed, *others, form.tail) if part)
 
 
-GAME_LIST: Final = tuple([_sheet(sign) for sign in GAMES])
+GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
 
 
-def rules_sheet(rules: TableRules) -> RulesSheet:
+def rules_summary(rules: TableRules) -> RulesSummary:
     """What rules come to."""
     game = rules.game
-    asked, sizes = _asked(game)
-    bet = max(usual_bet(each) for each in rules.games)
-    most = min(each.variant.most_players(each.boards) for each in rules.games)
-    return RulesSheet(
+    asked, sizes = _matching_form(game)
+    bet = max(buy_in_bet(each) for each in rules.games)
+    most = min(each.variant.max_players(each.boards) for each in rules.games)
+    return RulesSummary(
         game=game.name,
         asked=asked,
         sizes=sizes,
@@ -144,24 +144,24 @@ def rules_sheet(rules: TableRules) -> RulesSheet:
         most=rules.buy_in.most,
         bet=bet,
         think=rules.clock.think,
-        offers=_offers(rules),
+        offers=_suggested_options(rules),
     )
 
 
-def _asked(game: Game | Rotation) -> tuple[str, dict[SizeName, int]]:
+def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """The game of the list that this is, and its sizes; nothing where the list cannot say it."""
     try:
         name, sizes = _name(game), _sizes(game)
         sheet = next((each for each in GAME_LIST if each.name == name), None)
         house = game.games[0].rules if isinstance(game, Rotation) else game.rules
-        if sheet is not None and read_game(words_of(sheet, sizes), house) == game:
+        if sheet is not None and read_game(game_text(sheet, sizes), house) == game:
             return name, sizes
     except (BadGame, StopIteration, ValueError):
         pass
     return "", {}
 
 
-def _offers(rules: TableRules) -> tuple[str, ...]:
+def _suggested_options(rules: TableRules) -> tuple[str, ...]:
     """The options that many ask for, where they make sense."""
     games = rules.games
     found = ["buy_in.approval"]

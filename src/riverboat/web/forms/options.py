@@ -9,38 +9,40 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
-from riverboat.engine.games.options import Option, options, word
-from riverboat.table.rules.config import GROUPS
+from riverboat.engine.games.options import Option, choice_text, options
+from riverboat.table.rules.config import OPTION_GROUPS
 from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.web.shapes.reference import OptionGroup, OptionKind, OptionSheet
+from riverboat.web.shapes.reference import OptionDetails, OptionGroup, OptionKind
 
-_GAME = "no-limit hold'em 1/2"
+_SAMPLE_GAME = "no-limit hold'em 1/2"
 """The game for which the presets are shown: buy-ins go by its blinds."""
 
 
 @cache
 def option_groups() -> tuple[OptionGroup, ...]:
     """All groups: the table, its parts, and the house rules of each hand."""
-    groups = [OptionGroup("", "The table", tuple(_sheets("", TableRules)))]
-    for name, kind in GROUPS.items():
+    groups = [OptionGroup("", "The table", tuple(_option_details("", TableRules)))]
+    for name, kind in OPTION_GROUPS.items():
         title = (kind.__doc__ or name).strip().splitlines()[0]
-        groups.append(OptionGroup(name, title, tuple(_sheets(name, kind))))
-    house = OptionGroup("house", "House rules of each hand", tuple(_sheets("house", HouseRules)))
+        groups.append(OptionGroup(name, title, tuple(_option_details(name, kind))))
+    house = OptionGroup(
+        "house", "House rules of each hand", tuple(_option_details("house", HouseRules))
+    )
     return (*groups, house)
 
 
-def _sheets(group: str, kind: type[Struct]) -> Iterator[OptionSheet]:
+def _option_details(group: str, kind: type[Struct]) -> Iterator[OptionDetails]:
     for option in options(kind):
-        yield OptionSheet(
+        yield OptionDetails(
             key=f"{group}.{option.name}" if group else option.name,
             type=_kind(option),
-            choices=tuple([word(choice) for choice in option.choices or ()]),
+            choices=tuple([choice_text(choice) for choice in option.choices or ()]),
             default=option.default,
             min=option.least if _kind(option) == "number" else None,
             max=option.most if _kind(option) == "number" else None,
-            text=option.words,
+            text=option.description,
             rules=option.rules,
-            presets={name: _chosen(name, group, option.name) for name in PRESETS},
+            presets={name: _preset_value(name, group, option.name) for name in PRESETS},
         )
 
 
@@ -50,8 +52,8 @@ def _kind(option: Option) -> OptionKind:
     return "list" if isinstance(option.default, tuple) else "number"
 
 
-def _chosen(preset: str, group: str, option: str) -> Any:
-    rules: Any = TableRules.preset(preset, _GAME)
+def _preset_value(preset: str, group: str, option: str) -> Any:
+    rules: Any = TableRules.preset(preset, _SAMPLE_GAME)
     if group == "house":
         return getattr(rules.games[0].rules, option)
     return getattr(getattr(rules, group) if group else rules, option)

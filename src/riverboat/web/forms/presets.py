@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.web.shapes.reference import PresetSheet
+from riverboat.web.shapes.reference import TablePreset
 
 
-def _preset(name: str, title: str, game: str, *lines: str, rules: str = "online") -> PresetSheet:
+def _preset(name: str, title: str, game: str, *lines: str, rules: str = "online") -> TablePreset:
     toml = "\n".join([f'preset = "{rules}"', f'game = "{game}"', *lines]) + "\n"
-    return PresetSheet(name, title, game, toml)
+    return TablePreset(name, title, game, toml)
 
 
 _NO_SLEEPERS: Final = ("[straddle]", "sleepers = false")
@@ -80,6 +80,6 @@ GAMES: Final = (
 """Every variant, in a structure and at stakes that are usual; both may be changed in the words."""
 
 
-def preset(name: str) -> PresetSheet | None:
+def find_preset(name: str) -> TablePreset | None:
     """The preset of that name."""
     return next((each for each in PRESETS if each.name == name), None)

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 
-from riverboat.floor import AUTHORITIES, Asks
+from riverboat.floor import AUTHORITIES, OpenQuestion
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
     Chapter,
-    Field,
     Situation,
+    SituationField,
     kind_of,
 )
 from riverboat.web.shapes.floor import (
-    AuthoritySheet,
+    AuthorityInfo,
     FloorAnswer,
+    FloorCatalogue,
     FloorChapterTitle,
     FloorField,
-    FloorSheet,
     FloorSituation,
 )
 
 
 @cache
-def floor_sheet() -> FloorSheet:
+def floor_catalogue() -> FloorCatalogue:
     """The authorities, the chapters and the situations."""
-    return FloorSheet(
-        tuple([AuthoritySheet(each.key, each.name, each.event) for each in AUTHORITIES.values()]),
+    return FloorCatalogue(
+        tuple([AuthorityInfo(each.key, each.name, each.event) for each in AUTHORITIES.values()]),
         tuple([FloorChapterTitle(key, title) for key, title in CHAPTERS.items()]),
         tuple([_situation(each, key) for key, found in SITUATIONS.items() for each in found]),
     )
@@ -38,20 +38,20 @@ def _situation(each: Situation, chapter: Chapter) -> FloorSituation:
         each.key,
         chapter,
         each.title,
-        each.also,
-        each.see.__name__,
-        dict(each.given),
-        tuple(map(_field, each.needs)),
-        tuple(map(_field, each.more)),
+        each.synonyms,
+        each.incident_type.__name__,
+        dict(each.given_fields),
+        tuple(map(_field, each.required_fields)),
+        tuple(map(_field, each.optional_fields)),
     )
 
 
-def _field(field: Field) -> FloorField:
+def _field(field: SituationField) -> FloorField:
     answers = tuple([FloorAnswer(said, value) for said, value in field.answers])
     return FloorField(field.key, field.kind, field.question, answers)
 
 
-def question_field(asks: Asks) -> FloorField:
+def question_field(asks: OpenQuestion) -> FloorField:
     """A question of the floor as a field that is told."""
     answers = tuple([FloorAnswer(each.answer, each.value) for each in asks.answers])
     return FloorField(asks.field, kind_of(asks), asks.question, answers)

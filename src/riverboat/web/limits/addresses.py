@@ -15,7 +15,7 @@ from riverboat.web.config import ServerConfig
 Address = IPv4Address | IPv6Address
 
 
-def client_of(request: HTTPConnection, config: ServerConfig) -> str:
+def client_address(request: HTTPConnection, config: ServerConfig) -> str:
     """The address of the client: the last one in the chain whom no trusted proxy vouches for."""
     nearest = request.client.host if request.client else ""
     chain = [nearest]
@@ -24,7 +24,7 @@ def client_of(request: HTTPConnection, config: ServerConfig) -> str:
         chain += [part.strip() for part in reversed(forwarded.split(",")) if part.strip()]
     found = nearest
     for address in chain:
-        if _parsed(address) is None and address != nearest:
+        if _parse_address(address) is None and address != nearest:
             break
         found = address
         if not is_trusted(address, config.trusted_proxies):
@@ -32,23 +32,23 @@ def client_of(request: HTTPConnection, config: ServerConfig) -> str:
     return found
 
 
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """What is counted as one client: an address, or the whole network of one that has many."""
-    parsed = _parsed(address)
+    parsed = _parse_address(address)
     if isinstance(parsed, IPv6Address):
         return str(ip_network(f"{parsed}/64", strict=False))
     return address
 
 
-def origin_of(request: HTTPConnection, config: ServerConfig) -> str:
+def player_network(request: HTTPConnection, config: ServerConfig) -> str:
     """What tells one household at a table from another; nothing for this computer itself."""
-    address = client_of(request, config)
-    return "" if is_local(address) else household(address)
+    address = client_address(request, config)
+    return "" if is_loopback(address) else client_network(address)
 
 
-def is_local(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """It is this computer."""
-    parsed = _parsed(address)
+    parsed = _parse_address(address)
     return parsed is not None and parsed.is_loopback
 
 
@@ -77,7 +77,7 @@ def base_url(request: HTTPConnection, config: ServerConfig) -> str:
     return f"{scheme}://{request.headers.get('host', 'localhost')}"
 
 
-def same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
+def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
     """The page that asks is ours, or none: programs have no ``Origin``.
 
     It is ours if the scheme, the host and the port are those of this request.
@@ -86,21 +86,21 @@ def same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
     if origin is None or origin in (*config.origins, config.base_url):
         return True
     scheme = scheme_of(request, config)
-    own = _origin(f"{scheme}://{request.headers.get('host', '')}")
-    return own is not None and _origin(origin) == own
+    own = _parse_origin(f"{scheme}://{request.headers.get('host', '')}")
+    return own is not None and _parse_origin(origin) == own
 
 
-def differs_by_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
+def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
     """Return True if the page has the host of this request and another scheme."""
-    found = _origin(request.headers.get("origin", ""))
-    own = _origin(f"{found[0] if found else ''}://{request.headers.get('host', '')}")
+    found = _parse_origin(request.headers.get("origin", ""))
+    own = _parse_origin(f"{found[0] if found else ''}://{request.headers.get('host', '')}")
     return found is not None and found == own and found[0] != scheme_of(request, config)
 
 
 _PORTS: Final = {"http": 80, "https": 443}
 
 
-def _origin(text: str) -> tuple[str, str, int] | None:
+def _parse_origin(text: str) -> tuple[str, str, int] | None:
     """Return the scheme, the host and the port of an origin; ``None`` if it is none."""
     try:
         parts = urlsplit(text)
@@ -114,7 +114,7 @@ def _origin(text: str) -> tuple[str, str, int] | None:
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:
     """It is one of these addresses, or in one of these networks."""
-    parsed = _parsed(address)
+    parsed = _parse_address(address)
     return parsed is not None and any(_is_in(parsed, proxy) for proxy in proxies)
 
 
@@ -127,7 +127,7 @@ def _is_in(address: Address, proxy: str) -> bool:
 
 
 @lru_cache(1024)
-def _parsed(address: str) -> Address | None:
+def _parse_address(address: str) -> Address | None:
     try:
         return ip_address(address)
     except ValueError:

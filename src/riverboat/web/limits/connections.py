@@ -18,145 +18,145 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.addresses import household, is_trusted
-from riverboat.web.limits.socket_protocol import SocketProtocol
+from riverboat.web.limits.addresses import client_network, is_trusted
+from riverboat.web.limits.socket_protocol import WebSocketProtocol
 
 log = structlog.get_logger(__name__)
 
 KEEP_ALIVE: Final = 30
 """Seconds between two requests of one connection."""
-_SLOW: Final = 3
+_WRITE_TIMEOUT_FACTOR: Final = 3
 """What is written may wait so many times as long as one message."""
-_HEAD: Final = 64 * 1024
+_MAX_HEADER_BYTES: Final = 64 * 1024
 """Bytes of a request before its body."""
 
 
 class TimedConnection:
     """One connection, and until when something has to happen."""
 
-    __slots__ = ("address", "closing", "due", "stuck", "transport")
+    __slots__ = ("address", "close_deadline", "request_deadline", "transport", "write_deadline")
 
     def __init__(self, transport: asyncio.Transport, address: str, due: float) -> None:
         self.transport, self.address = transport, address
-        self.due = due
+        self.request_deadline = due
         """When the request has to be whole; never while an answer is made."""
-        self.stuck = inf
+        self.write_deadline = inf
         """When what was written has to be read."""
-        self.closing = inf
+        self.close_deadline = inf
         """When a connection that is being closed has to be gone."""
 
     @property
-    def over(self) -> float:
+    def deadline(self) -> float:
         """When it is cut off."""
-        return min(self.due, self.stuck, self.closing)
+        return min(self.request_deadline, self.write_deadline, self.close_deadline)
 
 
-class Connections:
+class ConnectionTracker:
     """The connections of one server."""
 
-    def __init__(self, config: ServerConfig, most: int) -> None:
-        self.most = most
+    def __init__(self, config: ServerConfig, max_open: int) -> None:
+        self.max_open = max_open
         """How many are open at once."""
         self.limits = config.limits
         self._proxies = config.trusted_proxies
-        self._lines: dict[asyncio.BaseTransport, TimedConnection] = {}
-        self._waiting: dict[TimedConnection, None] = {}
+        self._by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}
+        self._idle: dict[TimedConnection, None] = {}
         """Those that have asked for nothing, the longest first."""
-        self._each: Counter[str] = Counter()
-        self._sweeping: asyncio.TimerHandle | None = None
+        self._count_by_address: Counter[str] = Counter()
+        self._sweep_timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._by_transport)
 
     def protocols(self) -> tuple[Any, Any]:
         """What uvicorn makes for each connection: its HTTP, and its WebSocket."""
-        return partial(_Http, lines=self), partial(SocketProtocol, lines=self)
+        return partial(_HttpProtocol, tracker=self), partial(WebSocketProtocol, tracker=self)
 
     # Coming and going ---------------------------------------------------------------------------
 
-    def made(self, transport: asyncio.Transport) -> TimedConnection:
+    def add(self, transport: asyncio.Transport) -> TimedConnection:
         """A connection that has come; if there is no room for it, it is cut off at once."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         # A proxy brings many: those behind it are counted by their own addresses, above.
-        address = "" if is_trusted(host, self._proxies) else household(host)
+        address = "" if is_trusted(host, self._proxies) else client_network(host)
         line = TimedConnection(transport, address, _now() + self.limits.request)
         if not self._has_room(address):
             transport.abort()
             return line
-        self._lines[transport] = line
-        self._each[address] += 1
-        self._waiting[line] = None
+        self._by_transport[transport] = line
+        self._count_by_address[address] += 1
+        self._idle[line] = None
         self._sweep_later()
         return line
 
     def _has_room(self, address: str) -> bool:
-        if address and self._each[address] >= self.limits.open_address:
-            silent = next((line for line in self._waiting if line.address == address), None)
+        if address and self._count_by_address[address] >= self.limits.open_address:
+            silent = next((line for line in self._idle if line.address == address), None)
             if silent is not None:  # so that others of an address keep no player out
-                self._cut(silent)
-                return len(self._lines) < self.most
+                self._abort(silent)
+                return len(self._by_transport) < self.max_open
             log.warning("connection refused", why="too many from one address", address=address)
             return False
-        if len(self._lines) < self.most:
+        if len(self._by_transport) < self.max_open:
             return True
-        oldest = next(iter(self._waiting), None)
-        log.warning("too many connections", open=len(self._lines))
+        oldest = next(iter(self._idle), None)
+        log.warning("too many connections", open=len(self._by_transport))
         if oldest is None:
             return False
-        self._cut(oldest)
+        self._abort(oldest)
         return True
 
-    def of(self, transport: asyncio.Transport) -> TimedConnection:
+    def find(self, transport: asyncio.Transport) -> TimedConnection:
         """The line that a socket takes over from its request."""
-        return self._lines.get(transport) or TimedConnection(transport, "", inf)
+        return self._by_transport.get(transport) or TimedConnection(transport, "", inf)
 
-    def lost(self, transport: asyncio.BaseTransport) -> None:
+    def remove(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended."""
-        line = self._lines.pop(transport, None)
+        line = self._by_transport.pop(transport, None)
         if line is None:
             return
-        self._waiting.pop(line, None)
-        self._each[line.address] -= 1
-        if not self._each[line.address]:
-            del self._each[line.address]
+        self._idle.pop(line, None)
+        self._count_by_address[line.address] -= 1
+        if not self._count_by_address[line.address]:
+            del self._count_by_address[line.address]
 
-    def waits(self, line: TimedConnection, seconds: float) -> None:
+    def start_request_timeout(self, connection: TimedConnection, seconds: float) -> None:
         """It is the client's turn, for so long."""
-        line.due = _now() + seconds
-        if line.transport in self._lines:
-            self._waiting.pop(line, None)
-            self._waiting[line] = None
+        connection.request_deadline = _now() + seconds
+        if connection.transport in self._by_transport:
+            self._idle.pop(connection, None)
+            self._idle[connection] = None
 
-    def works(self, line: TimedConnection) -> None:
+    def stop_request_timeout(self, connection: TimedConnection) -> None:
         """It is the server's turn."""
-        line.due = inf
-        self._waiting.pop(line, None)
+        connection.request_deadline = inf
+        self._idle.pop(connection, None)
 
-    def stalls(self, line: TimedConnection) -> None:
+    def start_write_timeout(self, connection: TimedConnection) -> None:
         """The client does not read, and has a while for it."""
-        line.stuck = _now() + _SLOW * self.limits.send
+        connection.write_deadline = _now() + _WRITE_TIMEOUT_FACTOR * self.limits.send
 
     # Cutting off --------------------------------------------------------------------------------
 
-    def _cut(self, line: TimedConnection) -> None:
-        self.lost(line.transport)
-        line.transport.abort()
+    def _abort(self, connection: TimedConnection) -> None:
+        self.remove(connection.transport)
+        connection.transport.abort()
 
     def _sweep_later(self) -> None:
-        if self._sweeping is None:
+        if self._sweep_timer is None:
             period = min(1.0, self.limits.request / 4, self.limits.send / 4)
-            self._sweeping = asyncio.get_running_loop().call_later(period, self._sweep)
+            self._sweep_timer = asyncio.get_running_loop().call_later(period, self._sweep)
 
     def _sweep(self) -> None:
-        self._sweeping = None
+        self._sweep_timer = None
         now = _now()
-        for line in list(self._lines.values()):
-            if line.closing == inf and line.transport.is_closing():
-                line.closing = now + _SLOW * self.limits.send
-            if line.over <= now:
-                self._cut(line)
-        if self._lines:
+        for line in list(self._by_transport.values()):
+            if line.close_deadline == inf and line.transport.is_closing():
+                line.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
+            if line.deadline <= now:
+                self._abort(line)
+        if self._by_transport:
             self._sweep_later()
 
 
@@ -164,62 +164,64 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-class _Http(HttpToolsProtocol):
+class _HttpProtocol(HttpToolsProtocol):
     """uvicorn's HTTP; what is counted here is whose turn it is."""
 
-    def __init__(self, *, lines: Connections, **given: Any) -> None:
+    def __init__(self, *, tracker: ConnectionTracker, **given: Any) -> None:
         super().__init__(**given)
-        self._lines = lines
-        self._head: int | None = 0
+        self._tracker = tracker
+        self._header_bytes: int | None = 0
         """Bytes of a head that is not whole yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._line = self._lines.made(transport)
+        self._connection = self._tracker.add(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._lines.lost(self.transport)
+        self._tracker.remove(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > _HEAD and not self.transport.is_closing():
+        if self._header_bytes is not None:
+            self._header_bytes += len(data)
+            if self._header_bytes > _MAX_HEADER_BYTES and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
-        self._lines.waits(self._line, self._lines.limits.request)
+        self._header_bytes = 0
+        self._tracker.start_request_timeout(self._connection, self._tracker.limits.request)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._head = None
+        self._header_bytes = None
 
     def on_message_complete(self) -> None:
         if getattr(self.cycle, "response_complete", False):  # refused before its end
-            self._waits_for_next()
+            self._await_next_request()
         else:
-            self._lines.works(self._line)
+            self._tracker.stop_request_timeout(self._connection)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.cycle.response_complete:  # else the next has come already
-            self._waits_for_next()
+            self._await_next_request()
 
-    def _waits_for_next(self) -> None:
-        self._lines.waits(self._line, KEEP_ALIVE + self._lines.limits.request)
+    def _await_next_request(self) -> None:
+        self._tracker.start_request_timeout(
+            self._connection, KEEP_ALIVE + self._tracker.limits.request
+        )
 
     def handle_websocket_upgrade(self) -> None:
-        self._lines.works(self._line)
+        self._tracker.stop_request_timeout(self._connection)
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        self._lines.stalls(self._line)
+        self._tracker.start_write_timeout(self._connection)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._line.stuck = inf
+        self._connection.write_deadline = inf
         super().resume_writing()

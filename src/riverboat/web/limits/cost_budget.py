@@ -15,21 +15,21 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.rate_limit import Clock
+from riverboat.web.limits.rate_limit import MonotonicClock
 
 NETWORK_SHARE: Final = 4
 """A network of IPv6 (/48) has the budget of so many of its homes (/64)."""
-STRANGERS_SHARE: Final = 4
+ANONYMOUS_SHARE: Final = 4
 """All who have no session have the budget of so many clients together."""
 GUESTS_SHARE: Final = 8
 """All guests without a seat have the budget of so many clients together."""
-_LEAST_EXPECTED: Final = 0.001
+_MIN_EXPECTED_SECONDS: Final = 0.001
 """Seconds that a request is expected to cost before any has been measured."""
-_REMEMBERED: Final = 20_000
+_MAX_CLIENTS: Final = 20_000
 """Clients whose budgets are kept; the ones that came last."""
 
 
-class Overdrawn(Exception):
+class BudgetExceeded(Exception):
     """The client has used more than its share, and too many of its requests wait already."""
 
     def __init__(self, wait_seconds: float) -> None:
@@ -40,12 +40,21 @@ class Overdrawn(Exception):
 class ProcessorBudget:
     """Processor time of one client, in seconds."""
 
-    __slots__ = ("_at", "_balance", "_burst", "_clock", "_expected", "_held", "_rate", "_waiting")
+    __slots__ = (
+        "_at",
+        "_balance",
+        "_burst",
+        "_clock",
+        "_expected",
+        "_rate",
+        "_reserved",
+        "_waiting",
+    )
 
-    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+    def __init__(self, rate: float, burst: float, clock: MonotonicClock) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._balance, self._at = burst, clock()
-        self._expected, self._held = _LEAST_EXPECTED, 0.0
+        self._expected, self._reserved = _MIN_EXPECTED_SECONDS, 0.0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
@@ -57,59 +66,61 @@ class ProcessorBudget:
         return self._balance
 
     @property
-    def recovers_in(self) -> float:
+    def recovery_seconds(self) -> float:
         """Seconds until a request passes; 0 if one passes now."""
-        return max(0.0, (self._held - self.balance) / self._rate)
+        return max(0.0, (self._reserved - self.balance) / self._rate)
 
     @property
     def is_idle(self) -> bool:
         """Return True if the budget is full and no request of the client is under way."""
-        return not self._waiting and not self._held and self.balance >= self._burst
+        return not self._waiting and not self._reserved and self.balance >= self._burst
 
     def charge(self, seconds: float) -> None:
         """Pay for processor time that was used."""
         self._balance -= seconds
 
-    def hold(self) -> float:
+    def reserve(self) -> float:
         """Start a request: hold back what it is expected to cost, and return that."""
-        self._held += self._expected
+        self._reserved += self._expected
         return self._expected
 
-    def finish(self, held: float, used: float | None) -> None:
+    def finish(self, reserved: float, used: float | None) -> None:
         """End a request that used so many seconds; None leaves the expectation alone."""
-        self._held = max(0.0, self._held - held)
+        self._reserved = max(0.0, self._reserved - reserved)
         if used is not None:
-            self._expected = max(_LEAST_EXPECTED, self._expected + 0.2 * (used - self._expected))
+            self._expected = max(
+                _MIN_EXPECTED_SECONDS, self._expected + 0.2 * (used - self._expected)
+            )
 
     @property
-    def admits(self) -> bool:
+    def can_admit(self) -> bool:
         """Return True if a request may start now."""
-        return not self._waiting and self.balance > self._held
+        return not self._waiting and self.balance > self._reserved
 
-    async def recover(self, most_waiting: int, longest_wait: float) -> None:
+    async def wait_until_admitted(self, max_waiting: int, max_wait_seconds: float) -> None:
         """Wait until a request may start, in the order of arrival.
 
         Raises:
             Overdrawn: so many requests wait already, or the wait would be too long.
         """
-        if not self.admits:
-            await self._wait(most_waiting, longest_wait)
+        if not self.can_admit:
+            await self._wait(max_waiting, max_wait_seconds)
 
     async def rest(self) -> None:
         """Wait until half the burst is there: work in the background leaves that to requests."""
         while (missing := self._burst / 2 - self.balance) > 0:
             await asyncio.sleep(min(missing / self._rate + 0.001, 1.0))
 
-    async def _wait(self, most: int, longest: float) -> None:
-        wait = self.recovers_in + len(self._waiting) * self._expected / self._rate
-        if len(self._waiting) >= most or wait > longest:
-            raise Overdrawn(max(wait, 1.0))
+    async def _wait(self, max_waiting: int, max_wait_seconds: float) -> None:
+        wait = self.recovery_seconds + len(self._waiting) * self._expected / self._rate
+        if len(self._waiting) >= max_waiting or wait > max_wait_seconds:
+            raise BudgetExceeded(max(wait, 1.0))
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(mine)
         try:
             while self._waiting[0] is not mine:  # first come, first served
                 await asyncio.shield(self._waiting[0])
-            while (wait := self.recovers_in) > 0:
+            while (wait := self.recovery_seconds) > 0:
                 await asyncio.sleep(min(wait + 0.001, 1.0))
         finally:
             self._waiting.remove(mine)
@@ -119,43 +130,45 @@ class ProcessorBudget:
 class ProcessorBudgets:
     """The budgets of all clients of a server."""
 
-    def __init__(self, limits: ClientLimits, clock: Clock) -> None:
+    def __init__(self, limits: ClientLimits, clock: MonotonicClock) -> None:
         self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
         self._clock = clock
         self._each: OrderedDict[str, ProcessorBudget] = OrderedDict()
-        self.strangers = self._shared(STRANGERS_SHARE)
+        self.anonymous = self._shared(ANONYMOUS_SHARE)
         self.guests = self._shared(GUESTS_SHARE)
 
     def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Budgets of an address, or of a /64 of IPv6 and of the /48 around it."""
-        own = self._of(f"address {address}", 1)
+        own = self._find_or_create(f"address {address}", 1)
         network = _network(address)
-        return (own, self._of(f"network {network}", NETWORK_SHARE)) if network else (own,)
+        return (
+            (own, self._find_or_create(f"network {network}", NETWORK_SHARE)) if network else (own,)
+        )
 
     def of_account(self, name: str) -> ProcessorBudget:
         """Budget of a guest or an account."""
-        return self._of(f"name {name}", 1)
+        return self._find_or_create(f"name {name}", 1)
 
     def _shared(self, share: int) -> ProcessorBudget:
         return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
 
-    def _of(self, key: str, share: float) -> ProcessorBudget:
+    def _find_or_create(self, key: str, share: float) -> ProcessorBudget:
         budget = self._each.get(key)
         if budget is None:
             budget = ProcessorBudget(self._rate * share, self._burst * share, self._clock)
             self._each[key] = budget
-            self._forget()
+            self._evict()
         self._each.move_to_end(key)
         return budget
 
-    def _forget(self) -> None:
+    def _evict(self) -> None:
         """Forget clients that came longest ago, and first those that have used nothing lately."""
-        if len(self._each) <= _REMEMBERED:
+        if len(self._each) <= _MAX_CLIENTS:
             return
-        for key, budget in list(self._each.items())[: _REMEMBERED // 4]:
+        for key, budget in list(self._each.items())[: _MAX_CLIENTS // 4]:
             if budget.is_idle:
                 del self._each[key]
-        while len(self._each) > _REMEMBERED:
+        while len(self._each) > _MAX_CLIENTS:
             self._each.popitem(last=False)
 
 
@@ -173,17 +186,17 @@ def _network(address: str) -> str:
 class Admission:
     """A request under several budgets, from its start to its end."""
 
-    __slots__ = ("_held",)
+    __slots__ = ("_reservations",)
 
     def __init__(self) -> None:
-        self._held: list[tuple[ProcessorBudget, float]] = []
+        self._reservations: list[tuple[ProcessorBudget, float]] = []
 
     def start(self, budgets: Iterable[ProcessorBudget]) -> None:
         """Hold back what the request is expected to cost."""
-        self._held = [(budget, budget.hold()) for budget in budgets]
+        self._reservations = [(budget, budget.reserve()) for budget in budgets]
 
     def finish(self, used_seconds: float | None) -> None:
         """End the request; None if what it used says nothing about the next one."""
-        for budget, held in self._held:
+        for budget, held in self._reservations:
             budget.finish(held, used_seconds)
-        self._held = []
+        self._reservations = []

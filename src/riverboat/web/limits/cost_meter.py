@@ -27,10 +27,10 @@ class CostMeter:
         self.worker_seconds = 0.0
         self._payers: list[Callable[[float], None]] = []
 
-    def charge_to(self, payer: Callable[[float], None], *, past: bool = False) -> None:
+    def charge_to(self, payer: Callable[[float], None], *, include_past: bool = False) -> None:
         """Charge a budget from now on; with *past* for what has been used already, too."""
         self._payers.append(payer)
-        if past:
+        if include_past:
             payer(self.loop_seconds + self.worker_seconds)
 
     def add_step(self, seconds: float) -> None:

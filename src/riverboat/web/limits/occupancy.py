@@ -17,20 +17,20 @@ from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.port import Store
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.rate_limit import Clock
-from riverboat.wire.messages import Granted
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.wire.messages import Accepted
 from riverboat.wire.wishes import Close
 
 log = structlog.get_logger(__name__)
 
-SPARED: Final = 600.0
+MIN_EMPTY_SECONDS: Final = 600.0
 """Seconds for which an empty table is kept even by a room that is full."""
-_PATIENCE: Final = 30.0
-OFTEN: Final = 60.0
+_CLOSE_TIMEOUT: Final = 30.0
+CHECK_SECONDS: Final = 60.0
 """Seconds from look to look."""
 
 
-class Occupancy:
+class TableOccupancy:
     """Who is where. All of it is in memory, and begins anew when the room opens."""
 
     def __init__(
@@ -38,60 +38,60 @@ class Occupancy:
         tables: Callable[[], list[TableTask]],
         store: Callable[[], Store],
         limits: ClientLimits,
-        clock: Clock,
+        clock: MonotonicClock,
     ) -> None:
         self._tables, self._store, self._limits, self._clock = tables, store, limits, clock
-        self._from: dict[str, str] = {}
+        self._opener_address: dict[str, str] = {}
         """The addresses from which tables were opened; they are kept nowhere else."""
-        self._empty: dict[str, float] = {}
+        self._empty_since: dict[str, float] = {}
         """Since when nobody has been there."""
 
-    def opened(self, table: str, address: str) -> None:
+    def record_opened(self, table_id: str, address: str) -> None:
         """A table was opened from there."""
-        self._from[table] = address
+        self._opener_address[table_id] = address
 
-    def opened_from(self, address: str) -> int:
+    def count_opened_from(self, address: str) -> int:
         """How many open tables were opened from there."""
-        return sum([self._from.get(task.id) == address for task in self._tables()])
+        return sum([self._opener_address.get(task.id) == address for task in self._tables()])
 
-    async def look(self) -> None:
+    async def close_expired(self) -> None:
         """Close what has been empty for too long."""
-        self._see()
+        self._refresh()
         over = self._clock() - self._limits.empty
-        for task in self._longest():
-            if self._empty.get(task.id, over + 1) <= over:
-                await self._close(task)
+        for task in self._longest_empty():
+            if self._empty_since.get(task.id, over + 1) <= over:
+                await self._close_table(task)
 
-    async def make_room(self, *, is_guest: bool = True) -> bool:
+    async def close_longest_empty(self, *, is_guest: bool = True) -> bool:
         """Close the table that has been empty for longest, if one has been for some minutes.
 
         For an account, a guest's empty table closes at once.
         """
-        self._see()
-        over = self._clock() - (min(SPARED, self._limits.empty) if is_guest else 0)
-        for task in self._longest():
-            if self._empty.get(task.id, over + 1) <= over and await self._close(task):
+        self._refresh()
+        over = self._clock() - (min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0)
+        for task in self._longest_empty():
+            if self._empty_since.get(task.id, over + 1) <= over and await self._close_table(task):
                 return True
         return False
 
-    def _see(self) -> None:
+    def _refresh(self) -> None:
         tasks = {task.id: task for task in self._tables()}
-        for known in (self._from, self._empty):
+        for known in (self._opener_address, self._empty_since):
             for table in [each for each in known if each not in tasks]:
                 del known[table]
         for table, task in tasks.items():
             if _is_empty(task):
-                self._empty.setdefault(table, self._clock())
+                self._empty_since.setdefault(table, self._clock())
             else:
-                self._empty.pop(table, None)
+                self._empty_since.pop(table, None)
 
-    def _longest(self) -> list[TableTask]:
-        found = [task for task in self._tables() if task.id in self._empty]
-        return sorted(found, key=lambda task: self._empty[task.id])
+    def _longest_empty(self) -> list[TableTask]:
+        found = [task for task in self._tables() if task.id in self._empty_since]
+        return sorted(found, key=lambda task: self._empty_since[task.id])
 
-    async def _close(self, task: TableTask) -> bool:
+    async def _close_table(self, task: TableTask) -> bool:
         host = task.row.host
-        if task.event is not None:  # its director closes it
+        if task.event_link is not None:  # its director closes it
             return False
         account = await self._store().account(host)
         if account is None or account.password:  # the room's own table, or that of an account
@@ -99,14 +99,18 @@ class Occupancy:
         if not _is_empty(task):
             return False
         try:
-            async with asyncio.timeout(_PATIENCE):
-                answer = await task.ask(host, secrets.token_hex(8), Close(), as_host="room")
+            async with asyncio.timeout(_CLOSE_TIMEOUT):
+                answer = await task.submit(
+                    host, secrets.token_hex(8), Close(), host_authority="room"
+                )
         except (TableGone, TimeoutError):
             return False
-        log.info("empty table closed", table=task.id, done=isinstance(answer, Granted))
-        return isinstance(answer, Granted)
+        log.info("empty table closed", table=task.id, done=isinstance(answer, Accepted))
+        return isinstance(answer, Accepted)
 
 
 def _is_empty(task: TableTask) -> bool:
     """No person sits there, waits for a seat or looks on."""
-    return not (set(task.seated) - task.bots or task.view().waiting or task.watched)
+    return not (
+        set(task.chair_by_player) - task.bots or task.view().waiting or task.has_subscribers
+    )

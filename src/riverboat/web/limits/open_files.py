@@ -12,7 +12,7 @@ RESERVED: Final = 96
 """For the store, the logs and the pages."""
 
 
-def raise_files(connections: int) -> None:
+def raise_file_limit(connections: int) -> None:
     """Let the process have as many files as its connections need, or say that it may not."""
     try:
         import resource
@@ -28,10 +28,12 @@ def raise_files(connections: int) -> None:
     except (OSError, ValueError):
         most = soft
     if most < wanted:
-        log.warning("few files", allowed=most, wanted=wanted, connections=room_for(connections))
+        log.warning(
+            "few files", allowed=most, wanted=wanted, connections=max_connections(connections)
+        )
 
 
-def room_for(connections: int) -> int:
+def max_connections(connections: int) -> int:
     """How many connections there are files for, and no more than these."""
     try:
         import resource

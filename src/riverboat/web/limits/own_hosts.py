@@ -22,28 +22,28 @@ from starlette.requests import HTTPConnection
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import base_url
-from riverboat.web.reach import is_here, is_only_here
+from riverboat.web.reach import is_local_url, is_loopback_host
 
 log = structlog.get_logger(__name__)
 
-_LOCAL_ENDINGS: Final = (
+_LOCAL_SUFFIXES: Final = (
     *(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test"),
 )
 """Nobody can register a name with one of these in the public DNS."""
 _HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
-_CARRIER: Final = ip_network("100.64.0.0/10")
+_SHARED_NETWORK: Final = ip_network("100.64.0.0/10")
 """Shared addresses: of carriers, and of networks such as Tailscale's."""
 _MOST_LOGGED: Final = 20
 _logged: set[str] = set()
 
 
-def host_of(request: HTTPConnection) -> str:
+def request_host(request: HTTPConnection) -> str:
     """Return the host that a request was sent to, without its port; empty if it names none."""
     header = request.headers.get("host", "")
-    return _host(f"//{header}") if _HEADER.fullmatch(header) else ""
+    return _url_host(f"//{header}") if _HEADER.fullmatch(header) else ""
 
 
-def _host(url: str) -> str:
+def _url_host(url: str) -> str:
     try:
         return (urlsplit(url).hostname or "").rstrip(".").lower()
     except ValueError:
@@ -56,8 +56,8 @@ def is_local_name(host: str) -> bool:
         address = ip_address(host)
     except ValueError:
         is_short = bool(host) and "." not in host
-        return is_short or host.endswith(_LOCAL_ENDINGS) or host == _own_name()
-    return address.is_private or address.is_link_local or address in _CARRIER
+        return is_short or host.endswith(_LOCAL_SUFFIXES) or host == _own_name()
+    return address.is_private or address.is_link_local or address in _SHARED_NETWORK
 
 
 @cache
@@ -65,7 +65,7 @@ def _own_name() -> str:
     return socket.gethostname().lower()
 
 
-def is_allowed(host: str, allowed: tuple[str, ...]) -> bool:
+def is_allowed(host: str, patterns: tuple[str, ...]) -> bool:
     """Return True if a host is one of *allowed*: itself, ``*.club.example`` or ``*``.
 
     >>> is_allowed("a.club.example", ("*.club.example",)), is_allowed("club.example", ("*",))
@@ -73,21 +73,21 @@ def is_allowed(host: str, allowed: tuple[str, ...]) -> bool:
     """
     return any(
         pattern in ("*", host) or (pattern.startswith("*.") and host.endswith(pattern[1:]))
-        for pattern in allowed
+        for pattern in patterns
     )
 
 
-def is_own_host(host: str, config: ServerConfig, reach: tuple[str, ...] = ()) -> bool:
+def is_own_host(host: str, config: ServerConfig, public_urls: tuple[str, ...] = ()) -> bool:
     """Return True if *host* names this room."""
-    if host in {_host(url) for url in (config.base_url, *reach) if url}:
+    if host in {_url_host(url) for url in (config.base_url, *public_urls) if url}:
         return True
     if config.allowed_hosts:
-        return is_allowed(host, config.allowed_hosts) or is_here(host)
+        return is_allowed(host, config.allowed_hosts) or is_loopback_host(host)
     return is_local_name(host)
 
 
-def link_base(
-    request: HTTPConnection, config: ServerConfig, reach: tuple[str, ...], home: str
+def public_base_url(
+    request: HTTPConnection, config: ServerConfig, public_urls: tuple[str, ...], local_url: str
 ) -> str:
     """Return the address that links for others begin with.
 
@@ -95,13 +95,13 @@ def link_base(
     computer could open it, the best of *reach*, or *home* where there is none.
     """
     base = base_url(request, config)
-    if not (config.base_url or is_own_host(host_of(request), config, reach)):
-        _warn(host_of(request))
-        return reach[0] if reach else home
-    return reach[0] if is_only_here(base) and reach else base
+    if not (config.base_url or is_own_host(request_host(request), config, public_urls)):
+        _warn_unknown_host(request_host(request))
+        return public_urls[0] if public_urls else local_url
+    return public_urls[0] if is_local_url(base) and public_urls else base
 
 
-def _warn(host: str) -> None:
+def _warn_unknown_host(host: str) -> None:
     """Log a host that links do not follow, once."""
     if host not in _logged and len(_logged) < _MOST_LOGGED:
         _logged.add(host)

@@ -9,181 +9,193 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.web.refusals import Refuse
+from riverboat.web.refusals import ApiError
 from riverboat.words.refusals.requests import Rationed, TooManyAtOnce, TooManyWrongTries
 
-Clock = Callable[[], float]
+MonotonicClock = Callable[[], float]
 """Seconds that only ever go forward."""
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second in the long run."""
 
-    __slots__ = ("_clock", "_full", "_left", "_rate", "_since")
+    __slots__ = ("_capacity", "_clock", "_rate", "_since", "_tokens")
 
-    def __init__(self, rate: float, full: float, clock: Clock) -> None:
-        self._rate, self._full, self._clock = rate, full, clock
-        self._left, self._since = full, clock()
+    def __init__(self, rate: float, capacity: float, clock: MonotonicClock) -> None:
+        self._rate, self._capacity, self._clock = rate, capacity, clock
+        self._tokens, self._since = capacity, clock()
 
-    def take(self) -> bool:
+    def try_consume(self) -> bool:
         """Whether there is one more."""
         now = self._clock()
-        self._left = min(self._full, self._left + (now - self._since) * self._rate)
+        self._tokens = min(self._capacity, self._tokens + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1:
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
     @property
-    def wait(self) -> float:
+    def wait_seconds(self) -> float:
         """Seconds until there is one again."""
-        return max(0.0, (1 - self._left) / self._rate)
+        return max(0.0, (1 - self._tokens) / self._rate)
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each of many, of whom the ones who came last are remembered."""
 
-    def __init__(self, rate: float, full: float, clock: Clock, most: int = 10_000) -> None:
-        self._rate, self._full, self._clock, self._most = rate, full, clock, most
-        self._each: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(
+        self, rate: float, capacity: float, clock: MonotonicClock, max_keys: int = 10_000
+    ) -> None:
+        self._rate, self._capacity, self._clock, self._max_keys = rate, capacity, clock, max_keys
+        self._each: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, who: str, what: Rationed) -> None:
+    def consume(self, key: str, resource: Rationed) -> None:
         """Refuse *who* has had their share of *what*."""
-        bucket = self._each.get(who)
+        bucket = self._each.get(key)
         if bucket is None:
-            bucket = self._each[who] = Bucket(self._rate, self._full, self._clock)
-        self._each.move_to_end(who)
-        if len(self._each) > self._most:
+            bucket = self._each[key] = TokenBucket(self._rate, self._capacity, self._clock)
+        self._each.move_to_end(key)
+        if len(self._each) > self._max_keys:
             self._each.popitem(last=False)
-        if not bucket.take():
-            raise Refuse(429, TooManyAtOnce(what), wait=bucket.wait)
+        if not bucket.try_consume():
+            raise ApiError(429, TooManyAtOnce(resource), retry_after_seconds=bucket.wait_seconds)
 
 
-class Patience(Struct, frozen=True):
+class BackoffPolicy(Struct, frozen=True):
     """How wrong tries are paid for, in seconds."""
 
-    free: int
+    free_attempts: int
     """So many cost nothing: fingers slip."""
-    longest: float
+    max_wait_seconds: float
     """One waits so long at most."""
-    forgotten: float
+    expiry_seconds: float
     """After the last wrong try."""
 
 
-STERN: Final = Patience(4, 900.0, 86_400.0)
+STRICT_BACKOFF: Final = BackoffPolicy(4, 900.0, 86_400.0)
 """For whoever tries."""
-GENTLE: Final = Patience(10, 10.0, 600.0)
+SHARED_BACKOFF: Final = BackoffPolicy(10, 10.0, 600.0)
 """For what is tried by all together: it slows them down, and locks nobody out."""
 
 
-STEADY: Final = Patience(10, 300.0, 86_400.0)
+CODE_BACKOFF: Final = BackoffPolicy(10, 300.0, 86_400.0)
 """The same for what has few digits: whoever tries all day gets nowhere."""
 
 
-class _Tries(Struct, frozen=True):
+class _FailureRecord(Struct, frozen=True):
     count: int
     at: float
-    patience: Patience
+    policy: BackoffPolicy
 
     @property
-    def until(self) -> float:
+    def retry_at(self) -> float:
         """When the next try is looked at: each further one doubles the time."""
-        over = self.count - self.patience.free
+        over = self.count - self.policy.free_attempts
         if over < 0:
             return 0.0
-        return self.at + min(self.patience.longest, 2.0 ** min(over, 30))
+        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(over, 30))
 
-    def is_over(self, now: float) -> bool:
+    def is_expired(self, now: float) -> bool:
         """Whether they are forgotten."""
-        return self.at + self.patience.forgotten < now
+        return self.at + self.policy.expiry_seconds < now
 
 
-class Guess:
+class Attempt:
     """A try that counts as wrong until it is known to be right: many at once are many."""
 
-    def __init__(self, book: dict[str, _Tries], made: dict[str, tuple[_Tries | None, _Tries]]):
-        self._book, self._made = book, made
+    def __init__(
+        self,
+        records: dict[str, _FailureRecord],
+        own_records: dict[str, tuple[_FailureRecord | None, _FailureRecord]],
+    ):
+        self._records, self._own_records = records, own_records
 
-    def right(self, *forgotten: str) -> None:
+    def succeed(self, *cleared_keys: str) -> None:
         """It counts no more, and of these everything is forgotten."""
-        self.taken_back()
-        for who in forgotten:
-            self._book.pop(who, None)
+        self.cancel()
+        for who in cleared_keys:
+            self._records.pop(who, None)
 
-    def taken_back(self) -> None:
+    def cancel(self) -> None:
         """It was not looked at, and counts no more."""
-        for who, (before, made) in self._made.items():
-            now = self._book.get(who)
+        for who, (before, made) in self._own_records.items():
+            now = self._records.get(who)
             if now is made and before is None:
-                del self._book[who]
+                del self._records[who]
             elif now is made and before is not None:
-                self._book[who] = before
+                self._records[who] = before
             elif now is not None:
-                self._book[who] = replace(now, count=max(0, now.count - 1))
-        self._made = {}
+                self._records[who] = replace(now, count=max(0, now.count - 1))
+        self._own_records = {}
 
 
-class Try:
+class AttemptScope:
     """A guess that knows as whose it counts."""
 
-    def __init__(self, guess: Guess, own: str) -> None:
-        self._guess, self._own = guess, own
+    def __init__(self, attempt: Attempt, key: str) -> None:
+        self._attempt, self._key = attempt, key
 
-    def right(self) -> None:
+    def succeed(self) -> None:
         """It counts no more, and nor do those before it."""
-        self._guess.right(self._own)
+        self._attempt.succeed(self._key)
 
-    def taken_back(self) -> None:
+    def cancel(self) -> None:
         """It was not looked at, and counts no more."""
-        self._guess.taken_back()
+        self._attempt.cancel()
 
 
-class Failures:
+class AttemptTracker:
     """Wrong tries, by who makes them and by what is tried.
 
     Of too many the ones with the fewest tries are forgotten first: whoever brings thousands of
     names or addresses, each for a try or two, does not wipe out what counts.
     """
 
-    def __init__(self, clock: Clock, most: int = 10_000) -> None:
-        self._clock, self._most = clock, most
-        self._each: dict[str, _Tries] = {}
+    def __init__(self, clock: MonotonicClock, max_records: int = 10_000) -> None:
+        self._clock, self._max_records = clock, max_records
+        self._records: dict[str, _FailureRecord] = {}
 
-    def guess(self, *whos: str, all_together: str = "", together: Patience = GENTLE) -> Guess:
+    def start_attempt(
+        self, *keys: str, shared_key: str = "", shared_policy: BackoffPolicy = SHARED_BACKOFF
+    ) -> Attempt:
         """Refuse who has to wait; else count a try, before anything is looked at.
 
         *all_together* is what is tried, whoever tries it, and *together* how that is paid for.
         """
-        patience = dict.fromkeys(whos, STERN)
-        if all_together:
-            patience[all_together] = together
+        patience = dict.fromkeys(keys, STRICT_BACKOFF)
+        if shared_key:
+            patience[shared_key] = shared_policy
         now = self._clock()
-        self._refuse(patience, now)
+        self._check_wait(patience, now)
         made = {}
         for who, kept in patience.items():
             before = self._found(who, now)
-            made[who] = (before, _Tries(before.count + 1 if before else 1, now, kept))
-            self._each[who] = made[who][1]
-        if len(self._each) > self._most:
+            made[who] = (before, _FailureRecord(before.count + 1 if before else 1, now, kept))
+            self._records[who] = made[who][1]
+        if len(self._records) > self._max_records:
             self._sweep(now)
-        return Guess(self._each, made)
+        return Attempt(self._records, made)
 
-    def _refuse(self, whos: Iterable[str], now: float) -> None:
-        until = max([tries.until for who in whos if (tries := self._found(who, now))], default=0.0)
+    def _check_wait(self, keys: Iterable[str], now: float) -> None:
+        until = max(
+            [tries.retry_at for who in keys if (tries := self._found(who, now))], default=0.0
+        )
         if until > now:
             wait = until - now
-            raise Refuse(429, TooManyWrongTries(max(1, round(wait))), wait=wait)
+            raise ApiError(429, TooManyWrongTries(max(1, round(wait))), retry_after_seconds=wait)
 
-    def _found(self, who: str, now: float) -> _Tries | None:
-        tries = self._each.get(who)
-        return None if tries is None or tries.is_over(now) else tries
+    def _found(self, key: str, now: float) -> _FailureRecord | None:
+        tries = self._records.get(key)
+        return None if tries is None or tries.is_expired(now) else tries
 
     def _sweep(self, now: float) -> None:
         """Keep three quarters of what may be kept."""
-        old = [who for who, tries in self._each.items() if tries.is_over(now)]
+        old = [who for who, tries in self._records.items() if tries.is_expired(now)]
         for who in old:
-            del self._each[who]
-        least = sorted(self._each, key=lambda who: (self._each[who].count, self._each[who].at))
-        for who in least[: max(0, len(least) - self._most * 3 // 4)]:
-            del self._each[who]
+            del self._records[who]
+        least = sorted(
+            self._records, key=lambda who: (self._records[who].count, self._records[who].at)
+        )
+        for who in least[: max(0, len(least) - self._max_records * 3 // 4)]:
+            del self._records[who]

@@ -12,31 +12,31 @@ from collections.abc import Callable
 from typing import Any
 
 
-class ReceivedFrames:
+class ReceiveQueue:
     """The frames of one connection, in order.
 
     *takes* is shown a frame that nothing is before; if it has taken it, nobody is woken for it.
     """
 
-    def __init__(self, takes: Callable[[Any], bool] = lambda _: False) -> None:
+    def __init__(self, try_handle: Callable[[Any], bool] = lambda _: False) -> None:
         self._loop = asyncio.get_running_loop()
         self._events: deque[Any] = deque()
-        self._waiting: asyncio.Future[None] | None = None
-        self._takes = takes
-        self._due = self._rings = self._seconds = 0.0
+        self._waiter: asyncio.Future[None] | None = None
+        self._try_handle = try_handle
+        self._deadline = self._timer_at = self._seconds = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self.read_on: Callable[[], None] = lambda: None
+        self.on_drained: Callable[[], None] = lambda: None
         """Told when everything has been read."""
 
     def __call__(self, event: Any) -> None:
         """A frame has come, or the end: an event as ASGI has it."""
-        is_idle = self._waiting is not None and not self._waiting.done()
-        if is_idle and not self._events and self._takes(event):
-            self._due = self._loop.time() + self._seconds
+        is_idle = self._waiter is not None and not self._waiter.done()
+        if is_idle and not self._events and self._try_handle(event):
+            self._deadline = self._loop.time() + self._seconds
             return
         self._events.append(event)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def __len__(self) -> int:
         return len(self._events)
@@ -44,15 +44,15 @@ class ReceivedFrames:
     async def next(self, seconds: float) -> Any:
         """The next event; raises ``TimeoutError`` if none comes in so many seconds."""
         if not self._events:
-            self._waits(seconds)
-            self._waiting = self._loop.create_future()
+            self._start_timeout(seconds)
+            self._waiter = self._loop.create_future()
             try:
-                await self._waiting
+                await self._waiter
             finally:
-                self._waiting = None
+                self._waiter = None
         event = self._events.popleft()
         if not self._events:
-            self.read_on()
+            self.on_drained()
         return event
 
     def close(self) -> None:
@@ -60,20 +60,20 @@ class ReceivedFrames:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _waits(self, seconds: float) -> None:
-        self._due, self._seconds = self._loop.time() + seconds, seconds
-        if self._timer is None or self._rings > self._due:
+    def _start_timeout(self, seconds: float) -> None:
+        self._deadline, self._seconds = self._loop.time() + seconds, seconds
+        if self._timer is None or self._timer_at > self._deadline:
             self.close()
-            self._set(self._due)
+            self._set(self._deadline)
 
     def _set(self, at: float) -> None:
-        self._rings, self._timer = at, self._loop.call_at(at, self._ring)
+        self._timer_at, self._timer = at, self._loop.call_at(at, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
-        if self._waiting is None or self._waiting.done():
+        if self._waiter is None or self._waiter.done():
             return
-        if self._loop.time() < self._due:  # something has come since
-            self._set(self._due)
+        if self._loop.time() < self._deadline:  # something has come since
+            self._set(self._deadline)
         else:
-            self._waiting.set_exception(TimeoutError())
+            self._waiter.set_exception(TimeoutError())

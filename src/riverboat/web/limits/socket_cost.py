@@ -10,11 +10,11 @@ from riverboat.web.limits.cost_meter import CostMeter, metered
 
 COMMAND_SECONDS: Final = 0.0005
 """Charged for a command that goes straight to its table and is handled there."""
-_MOST_WAITING: Final = 32
-_LONGEST_WAIT: Final = 30.0
+_MAX_WAITING: Final = 32
+_MAX_WAIT_SECONDS: Final = 30.0
 
 
-class SocketCost:
+class ConnectionCost:
     """Budgets of one connection.
 
     A seated player waits for their own budget only: what others at the same address have used does
@@ -23,30 +23,30 @@ class SocketCost:
 
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
         addresses = budgets.of_address(address)
-        self._own = budgets.of_account(name) if name else addresses[0]
-        self._shared = addresses if name else (*addresses[1:], budgets.strangers)
+        self._own_budget = budgets.of_account(name) if name else addresses[0]
+        self._shared_budgets = addresses if name else (*addresses[1:], budgets.anonymous)
         self._meter = CostMeter()
-        for budget in (self._own, *self._shared):
+        for budget in (self._own_budget, *self._shared_budgets):
             self._meter.charge_to(budget.charge)
 
-    async def measured(self, reading: Awaitable[None]) -> None:
+    async def run_metered(self, reading: Awaitable[None]) -> None:
         """Read frames, and charge what each takes on the event loop."""
         await metered(reading, self._meter)
 
-    async def recover(self, is_seated: Callable[[], bool]) -> None:
-        """Wait until the next frame may be handled. Raises ``Overdrawn``."""
-        if not self._own.admits:
-            await self._own.recover(_MOST_WAITING, _LONGEST_WAIT)
-        if all(budget.admits for budget in self._shared) or is_seated():
+    async def wait_for_budget(self, is_seated: Callable[[], bool]) -> None:
+        """Wait until the next frame may be handled. Raises ``BudgetExceeded``."""
+        if not self._own_budget.can_admit:
+            await self._own_budget.wait_until_admitted(_MAX_WAITING, _MAX_WAIT_SECONDS)
+        if all(budget.can_admit for budget in self._shared_budgets) or is_seated():
             return
-        for budget in self._shared:
-            if not budget.admits:
-                await budget.recover(_MOST_WAITING, _LONGEST_WAIT)
+        for budget in self._shared_budgets:
+            if not budget.can_admit:
+                await budget.wait_until_admitted(_MAX_WAITING, _MAX_WAIT_SECONDS)
 
     @property
-    def admits_command(self) -> bool:
+    def can_admit_command(self) -> bool:
         """Return True if a command may go straight to its table."""
-        return self._own.admits
+        return self._own_budget.can_admit
 
     def charge_command(self) -> None:
         """Charge a command that went straight to its table."""

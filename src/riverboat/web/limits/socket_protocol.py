@@ -24,84 +24,84 @@ except ImportError:  # where no wheel of the library has it
 
 
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.rate_limit import Bucket
-from riverboat.web.limits.received_frames import ReceivedFrames
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.web.limits.received_frames import ReceiveQueue
 
 log = structlog.get_logger(__name__)
 
-STRAIGHT: Final = "riverboat.straight"
+WRITE_THROUGH: Final = "riverboat.straight"
 """The extension of a socket's scope that writes a frame at once."""
-HEARS: Final = "riverboat.hears"
+ATTACH_RECEIVER: Final = "riverboat.hears"
 """The one that hands over each event of a socket as it comes, instead of keeping it for ASGI."""
-UNCOUNTED: Final = "riverboat.uncounted"
+DISABLE_FRAME_LIMIT: Final = "riverboat.uncounted"
 """The one that counts no frames any more: a host of ours sends those of all its clients."""
-_FRAMES: Final = 2
+_FRAMES_PER_MESSAGE: Final = 2
 """Frames for each message that a socket may send; the burst is that of five seconds."""
-_SLICE: Final = 2048
+_CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
 _POLICY: Final = 1008
-_TEXT: Final = 0x81
+_FINAL_TEXT: Final = 0x81
 """How the one frame of a text begins (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
-_WAIT: Final = 8
+_MAX_QUEUED_EVENTS: Final = 8
 """Events that wait before no more are read."""
-_MIDDLE: Final = Struct("!BBH")
+_MEDIUM_HEADER: Final = Struct("!BBH")
 
 
-class Lines(Protocol):
+class TransportRegistry(Protocol):
     """The connections of a server, as far as one of them is concerned."""
 
     limits: ClientLimits
 
-    def of(self, transport: asyncio.Transport) -> Any:
+    def find(self, transport: asyncio.Transport) -> Any:
         """The line that a socket takes over from its request."""
         ...
 
-    def lost(self, transport: asyncio.BaseTransport) -> None:
+    def remove(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended."""
         ...
 
-    def stalls(self, line: Any) -> None:
+    def start_write_timeout(self, connection: Any) -> None:
         """The client does not read, and has a while for it."""
         ...
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; each frame is counted, and a pong waits for nobody."""
 
-    def __init__(self, *, lines: Lines, **given: Any) -> None:
+    def __init__(self, *, tracker: TransportRegistry, **given: Any) -> None:
         super().__init__(**given)
-        self._lines = lines
-        rate = _FRAMES * lines.limits.messages
-        self._frames = Bucket(rate, 5 * rate, self.loop.time)
-        self._stalls = False
+        self._tracker = tracker
+        rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
+        self._frames = TokenBucket(rate, 5 * rate, self.loop.time)
+        self._is_write_paused = False
         """The client does not read what was written."""
-        self._heard: ReceivedFrames | None = None
-        self._partial = 0
+        self._receiver: ReceiveQueue | None = None
+        self._partial_bytes = 0
         """Bytes that have come of a frame which is not whole yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._line = self._lines.of(self.transport)
+        self._connection = self._tracker.find(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._lines.lost(self.transport)
+        self._tracker.remove(self.transport)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
-            scope["extensions"][STRAIGHT] = self.straight
-            scope["extensions"][HEARS] = self.hears
-            scope["extensions"][UNCOUNTED] = self.uncounted
+            scope["extensions"][WRITE_THROUGH] = self.write_through
+            scope["extensions"][ATTACH_RECEIVER] = self.attach_receiver
+            scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
 
-    def straight(self, binary: bool, *frames: bytes) -> bool:
+    def write_through(self, binary: bool, *frames: bytes) -> bool:
         """Write frames at once and together, if the client reads what comes; whether it was done.
 
         A room tells nine players of each action: what it takes to tell one is what it takes most.
         """
         if (
-            self._stalls
+            self._is_write_paused
             or self.close_sent
             or not self.handshake_complete
             or self.conn.state is not State.OPEN
@@ -109,74 +109,82 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         ):
             return False
         if len(frames) == 1:
-            self.transport.write(_head(len(frames[0]), binary) + frames[0])
+            self.transport.write(_frame_header(len(frames[0]), binary) + frames[0])
         else:
-            parts = [part for frame in frames for part in (_head(len(frame), binary), frame)]
+            parts = [
+                part for frame in frames for part in (_frame_header(len(frame), binary), frame)
+            ]
             self.transport.write(b"".join(parts))
         return True
 
-    def hears(self, heard: ReceivedFrames) -> None:
+    def attach_receiver(self, receiver: ReceiveQueue) -> None:
         """Hand over what comes from now on, and what has come already."""
-        waiting, self._heard = self.queue, heard
-        self.queue, heard.read_on = _HandedOver(heard), self._read_on
+        waiting, self._receiver = self.queue, receiver
+        self.queue, receiver.on_drained = _ForwardingQueue(receiver), self._resume_reading
         while not waiting.empty():
-            heard(waiting.get_nowait())
-        self._read_on()
+            receiver(waiting.get_nowait())
+        self._resume_reading()
 
-    def uncounted(self) -> None:
+    def disable_frame_limit(self) -> None:
         """Count no more frames."""
-        self._frames = Bucket(1, inf, self.loop.time)
+        self._frames = TokenBucket(1, inf, self.loop.time)
 
-    def _read_on(self) -> None:
+    def _resume_reading(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         super().send_receive_event_to_app()
-        if self._heard is not None and len(self._heard) < _WAIT:
-            self._read_on()
+        if self._receiver is not None and len(self._receiver) < _MAX_QUEUED_EVENTS:
+            self._resume_reading()
 
     def pause_writing(self) -> None:
-        self._stalls = True
-        self._lines.stalls(self._line)
+        self._is_write_paused = True
+        self._tracker.start_write_timeout(self._connection)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._stalls, self._line.stuck = False, inf
+        self._is_write_paused, self._connection.stuck = False, inf
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         """A little at a time: a quarter of a megabyte holds 40,000 empty frames."""
-        if self._heard is not None and not self._partial and self._is_whole(data):
+        if self._receiver is not None and not self._partial_bytes and self._try_handle_text(data):
             return
-        for at in range(0, len(data), _SLICE):
-            if self._gone:
+        for at in range(0, len(data), _CHUNK_BYTES):
+            if self._is_closing:
                 return
-            self._parse(data[at : at + _SLICE])
+            self._parse(data[at : at + _CHUNK_BYTES])
 
     def _parse(self, data: bytes) -> None:
         self.conn.receive_data(data)
         if self.conn.parser_exc is not None:
             self.handle_parser_exception()
             return
-        self._partial += len(data)
+        self._partial_bytes += len(data)
         for event in self.conn.events:
-            self._partial = self._partial - _length(event) if isinstance(event, Frame) else 0
+            self._partial_bytes = (
+                self._partial_bytes - _frame_length(event) if isinstance(event, Frame) else 0
+            )
         self.handle_events()
 
-    def _is_whole(self, data: bytes) -> bool:
+    def _try_handle_text(self, data: bytes) -> bool:
         """Take what is one whole text and nothing else, as nearly all is; whether it was.
 
         The library's parser knows nothing of it, and need not: it waits for the next frame.
         """
         size = len(data)
-        if size < 6 or data[0] != _TEXT or self.frames or self.close_sent:
+        if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
             return False
         head, length = 6, data[1] - _MASKED
         if length == 126:
             head, length = 8, data[2] << 8 | data[3]
-        if length != size - head or not 0 <= length <= _SLICE or self.conn.state is not State.OPEN:
+        if (
+            length != size - head
+            or not 0 <= length <= _CHUNK_BYTES
+            or self.conn.state is not State.OPEN
+        ):
             return False
         text = apply_mask(data[head:], data[head - 4 : head])
         if not text.isascii():
@@ -184,23 +192,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 text.decode()
             except UnicodeDecodeError:
                 return False
-        assert self._heard is not None, "somebody hears"
-        if self._counts():
-            self._heard({"type": "websocket.receive", "bytes": text})
-            if len(self._heard) >= _WAIT and not self.read_paused:
+        assert self._receiver is not None, "somebody hears"
+        if self._count_frame():
+            self._receiver({"type": "websocket.receive", "bytes": text})
+            if len(self._receiver) >= _MAX_QUEUED_EVENTS and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
 
     @property
-    def _gone(self) -> bool:
+    def _is_closing(self) -> bool:
         return self.transport.is_closing()
 
-    def _counts(self) -> bool:
+    def _count_frame(self) -> bool:
         """One more frame; whoever sends too many is sent away."""
-        if self._gone:
+        if self._is_closing:
             return False
-        if self._frames.take():
+        if self._frames.try_consume():
             return True
         log.info("socket closed", why="too many frames")
         if self.handshake_complete:
@@ -211,53 +219,53 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def handle_cont(self, event: Any) -> None:
-        if self._counts():
+        if self._count_frame():
             super().handle_cont(event)
 
     def handle_text(self, event: Any) -> None:
-        if self._counts():
+        if self._count_frame():
             super().handle_text(event)
 
     def handle_bytes(self, event: Any) -> None:
-        if self._counts():
+        if self._count_frame():
             super().handle_bytes(event)
 
     def handle_pong(self, event: Any) -> None:
-        if self._counts():
+        if self._count_frame():
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
-        if not self._counts():
+        if not self._count_frame():
             return
-        if not self._stalls:
+        if not self._is_write_paused:
             super().handle_ping()
         else:  # the client does not read what was written before
             self.conn.data_to_send()
 
 
 @lru_cache(8192)
-def _head(length: int, binary: bool) -> bytes:
+def _frame_header(length: int, binary: bool) -> bytes:
     """What goes before a whole message of a server (RFC 6455, 5.2)."""
     kind = 0x82 if binary else 0x81
     if length < 126:
         return bytes((kind, length))
     if length < 1 << 16:
-        return _MIDDLE.pack(kind, 126, length)
+        return _MEDIUM_HEADER.pack(kind, 126, length)
     return pack("!BBQ", kind, 127, length)
 
 
-def _length(frame: Frame) -> int:
+def _frame_length(frame: Frame) -> int:
     """How long a client's frame was as it was sent, by the shortest head that it may have."""
     size = len(frame.data)
     return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
 
 
-class _HandedOver(asyncio.Queue[Any]):
+class _ForwardingQueue(asyncio.Queue[Any]):
     """A queue that is always empty: what is put in goes to whoever hears."""
 
-    def __init__(self, heard: ReceivedFrames) -> None:
+    def __init__(self, receiver: ReceiveQueue) -> None:
         super().__init__()
-        self._heard = heard
+        self._receiver = receiver
 
     def put_nowait(self, item: Any) -> None:
-        self._heard(item)
+        self._receiver(item)

@@ -28,16 +28,16 @@ SHARED: Final = 1
 a second job that computes makes the first no faster, and the event loop waits for both."""
 OWN_THREAD: Final = 2
 """Worth from which jobs may use all threads: that of an account."""
-MOST_WAITING: Final = 200
+MAX_QUEUED: Final = 200
 """Jobs of all clients that wait for a thread."""
-MOST_WAITING_EACH: Final = 16
+MAX_QUEUED_PER_CLIENT: Final = 16
 
 
-class Work(Protocol):
+class RunInWorker(Protocol):
     """Runs a function in a thread of the pool for one request, as ``ApiCall.work`` does."""
 
-    async def __call__(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Return what *work* returns for *args*."""
+    async def __call__(self, job: Callable[..., Result], *args: Any) -> Result:
+        """Return what *job* returns for *args*."""
         ...
 
 
@@ -60,10 +60,10 @@ def check_cancelled() -> None:
 
 
 class _Job:
-    __slots__ = ("cancelled", "future", "meter", "work", "worth")
+    __slots__ = ("cancelled", "future", "meter", "priority", "work")
 
-    def __init__(self, work: Callable[[], Any], worth: int) -> None:
-        self.work, self.worth = work, worth
+    def __init__(self, work: Callable[[], Any], priority: int) -> None:
+        self.work, self.priority = work, priority
         self.meter = current_meter.get()
         """Of the request that asks for it: a job that has waited is started by another one."""
         self.cancelled = Event()
@@ -76,22 +76,22 @@ class WorkerPool:
     def __init__(self, threads: int = THREADS) -> None:
         self._executor = ThreadPoolExecutor(threads, "riverboat work")
         self._threads = threads
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._running: dict[str, int] = {}
         """Clients who have a job under way, and its worth."""
 
     @property
     def queue_length(self) -> int:
         """Jobs that wait for a thread."""
-        return sum(map(len, self._waiting.values()))
+        return sum(map(len, self._queues.values()))
 
     async def run(
         self,
         client: str,
         work: Callable[..., Result],
         *args: Any,
-        gone: Callable[[], Awaitable[None]] | None = None,
-        worth: int = 0,
+        disconnected: Callable[[], Awaitable[None]] | None = None,
+        priority: int = 0,
     ) -> Result:
         """Return what *work* returns for *args*, once a thread has done it.
 
@@ -105,29 +105,31 @@ class WorkerPool:
             PoolFull: too many jobs wait, of this client or of all.
             JobCancelled: the client has gone.
         """
-        jobs = self._waiting.get(client)
-        if jobs and len(jobs) >= MOST_WAITING_EACH:
+        jobs = self._queues.get(client)
+        if jobs and len(jobs) >= MAX_QUEUED_PER_CLIENT:
             raise PoolFull
-        if self.queue_length >= MOST_WAITING and not self._makes_room(worth):
+        if self.queue_length >= MAX_QUEUED and not self._evict_lowest_priority(priority):
             raise PoolFull
-        job = _Job(lambda: work(*args), worth)
-        self._waiting.setdefault(client, deque()).append(job)
-        self._start_waiting()
+        job = _Job(lambda: work(*args), priority)
+        self._queues.setdefault(client, deque()).append(job)
+        self._start_queued_jobs()
         try:
-            return await self._finished(job, gone)  # type: ignore[no-any-return]
+            return await self._wait_for_job(job, disconnected)  # type: ignore[no-any-return]
         finally:
             job.cancelled.set()
             job.future.cancel()  # nobody retrieves what it comes to
-            self._drop(client, job)
+            self._remove_job(client, job)
 
     def close(self) -> None:
         """Stop, without waiting for jobs that are under way."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
-    async def _finished(self, job: _Job, gone: Callable[[], Awaitable[None]] | None) -> Any:
-        if gone is None:
+    async def _wait_for_job(
+        self, job: _Job, disconnected: Callable[[], Awaitable[None]] | None
+    ) -> Any:
+        if disconnected is None:
             return await job.future
-        leaves = asyncio.ensure_future(gone())
+        leaves = asyncio.ensure_future(disconnected())
         try:
             await asyncio.wait([job.future, leaves], return_when=asyncio.FIRST_COMPLETED)
             if not job.future.done():
@@ -138,31 +140,31 @@ class WorkerPool:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await leaves
 
-    def _makes_room(self, worth: int) -> bool:
+    def _evict_lowest_priority(self, priority: int) -> bool:
         """Refuse the last job that waits of the client of least worth, if that is below *worth*."""
-        client = min(self._waiting, key=lambda each: self._waiting[each][-1].worth)
-        job = self._waiting[client][-1]
-        if job.worth >= worth:
+        client = min(self._queues, key=lambda each: self._queues[each][-1].priority)
+        job = self._queues[client][-1]
+        if job.priority >= priority:
             return False
-        self._drop(client, job)
+        self._remove_job(client, job)
         if not job.future.done():
             job.future.set_exception(PoolFull())
         return True
 
-    def _start_waiting(self) -> None:
+    def _start_queued_jobs(self) -> None:
         """Start jobs while there are threads: those of most worth, one of each client in turn."""
-        in_order = sorted(self._waiting, key=lambda each: -self._waiting[each][0].worth)
+        in_order = sorted(self._queues, key=lambda each: -self._queues[each][0].priority)
         for client in in_order:
-            jobs = self._waiting[client]
-            if not self._has_thread(jobs[0].worth):
+            jobs = self._queues[client]
+            if not self._has_thread(jobs[0].priority):
                 return  # those behind it are of no more worth
             if client in self._running:
                 continue
             job = jobs.popleft()
-            self._waiting.move_to_end(client)
+            self._queues.move_to_end(client)
             if not jobs:
-                del self._waiting[client]
-            self._running[client] = job.worth
+                del self._queues[client]
+            self._running[client] = job.priority
             self._start(client, job)
 
     def _has_thread(self, worth: int) -> bool:
@@ -184,7 +186,7 @@ class WorkerPool:
                     job.future.set_result(result)
                 else:
                     job.future.set_exception(error)
-            self._start_waiting()
+            self._start_queued_jobs()
 
         def work() -> None:
             started, result, error = thread_time(), None, None
@@ -200,11 +202,11 @@ class WorkerPool:
 
         self._executor.submit(work)
 
-    def _drop(self, client: str, job: _Job) -> None:
+    def _remove_job(self, client: str, job: _Job) -> None:
         """Forget a job that has not started."""
-        jobs = self._waiting.get(client)
+        jobs = self._queues.get(client)
         if jobs is None or job not in jobs:
             return
         jobs.remove(job)
         if not jobs:
-            del self._waiting[client]
+            del self._queues[client]

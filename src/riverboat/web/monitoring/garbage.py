@@ -14,39 +14,39 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-FULL: Final = 1_800.0
+FULL_COLLECTION_SECONDS: Final = 1_800.0
 """Seconds between two searches through everything."""
-_YOUNG: Final = 20_000
+_YOUNG_THRESHOLD: Final = 20_000
 """Objects more than before, at which the young ones are searched: an action makes hundreds, and
 hardly a cycle."""
-_OLDEST: Final = 2
+_OLDEST_GENERATION: Final = 2
 """The generation of which a search is a full one."""
 
 
-def _put_aside(phase: str, about: dict[str, int]) -> None:
-    if phase == "stop" and about["generation"] == _OLDEST:
+def _freeze_survivors(phase: str, about: dict[str, int]) -> None:
+    if phase == "stop" and about["generation"] == _OLDEST_GENERATION:
         gc.freeze()
 
 
 @contextmanager
-def short_searches() -> Iterator[None]:
+def frozen_gc() -> Iterator[None]:
     """Everything that survives a full search is put aside, for as long as a room is open."""
     gc.collect()
     gc.freeze()
-    gc.callbacks.append(_put_aside)
+    gc.callbacks.append(_freeze_survivors)
     usual = gc.get_threshold()
-    gc.set_threshold(_YOUNG, *usual[1:])
+    gc.set_threshold(_YOUNG_THRESHOLD, *usual[1:])
     try:
         yield
     finally:
         gc.set_threshold(*usual)
-        gc.callbacks.remove(_put_aside)
+        gc.callbacks.remove(_freeze_survivors)
         gc.unfreeze()
 
 
-async def search_all(every: float = FULL) -> None:
+async def collect_periodically(interval_seconds: float = FULL_COLLECTION_SECONDS) -> None:
     """Now and then look at everything again."""
     while True:
-        await asyncio.sleep(every)
+        await asyncio.sleep(interval_seconds)
         gc.unfreeze()
         gc.collect()

@@ -11,34 +11,34 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.rate_limit import Bucket, Clock
+from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
 
-_KINDS: Final = 1_000
-_TROUBLE: Final = ("warning", "error", "critical", "exception")
+_MAX_KINDS: Final = 1_000
+_PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
 
 
-class Thinned:
+class LogRateLimiter:
     """Lets through so many lines of one kind, and says with the next how many it left out.
 
     A line with a traceback is long, and the same trouble comes a thousand times a second when a
     process has no files left, or somebody is at the door with bad requests.
     """
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
+    def __init__(self, clock: MonotonicClock = time.monotonic) -> None:
         self._clock = clock
-        self._kinds: OrderedDict[tuple[object, ...], tuple[Bucket, list[int]]] = OrderedDict()
+        self._kinds: OrderedDict[tuple[object, ...], tuple[TokenBucket, list[int]]] = OrderedDict()
 
     def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
         kind = (method, line.get("event"), line.get("status"), line.get("table"))
         found = self._kinds.get(kind)
         if found is None:
-            rate, full = (2, 20) if method in _TROUBLE else (100, 500)
-            found = self._kinds[kind] = (Bucket(rate, full, self._clock), [0])
+            rate, full = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
+            found = self._kinds[kind] = (TokenBucket(rate, full, self._clock), [0])
         self._kinds.move_to_end(kind)
-        if len(self._kinds) > _KINDS:
+        if len(self._kinds) > _MAX_KINDS:
             self._kinds.popitem(last=False)
         bucket, left_out = found
-        if not bucket.take():
+        if not bucket.try_consume():
             left_out[0] += 1
             raise structlog.DropEvent
         if left_out[0]:
@@ -46,14 +46,14 @@ class Thinned:
         return line
 
 
-class _Told(logging.Handler):
+class _StdlibLogHandler(logging.Handler):
     """What libraries say in their own way, told in ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """One line; its kind is the text before its values are put in."""
         level = record.levelname.lower()
         log = structlog.get_logger(record.name)
-        say = getattr(log, level if level in _TROUBLE else "info")
+        say = getattr(log, level if level in _PROBLEM_LEVELS else "info")
         event = str(record.msg).partition("\n")[0][:200]
         more = {"text": record.getMessage()[:1000]} if record.args else {}
         say(event, source=record.name, exc_info=record.exc_info, **more)
@@ -72,7 +72,7 @@ def configure(config: ServerConfig) -> None:
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
-            Thinned(),
+            LogRateLimiter(),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("iso", utc=True),
             structlog.processors.format_exc_info,
@@ -82,6 +82,6 @@ def configure(config: ServerConfig) -> None:
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
-    for told in [each for each in root.handlers if isinstance(each, _Told)]:
+    for told in [each for each in root.handlers if isinstance(each, _StdlibLogHandler)]:
         root.removeHandler(told)
-    root.addHandler(_Told(max(level, logging.WARNING)))
+    root.addHandler(_StdlibLogHandler(max(level, logging.WARNING)))

@@ -22,13 +22,13 @@ from riverboat.store.port import Store
 from riverboat.store.streams import Batch
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-_SLOW = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-_GATHERED: Final = 4096
+_FAST_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SLOW_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_BUFFER_SIZE: Final = 4096
 """Observations that are counted together, if nobody looks before."""
 
 
-class Spans:
+class BufferedHistogram:
     """How long something took, again and again: seconds are gathered, and counted when looked at.
 
     Each action of a room is timed, and whoever plays need not wait until that is sorted in.
@@ -36,30 +36,30 @@ class Spans:
 
     def __init__(self, histogram: Histogram) -> None:
         self._histogram = histogram
-        self._gathered: list[float] = []
+        self._buffered: list[float] = []
 
     def observe(self, seconds: float) -> None:
         """It took so long once more."""
-        self._gathered.append(seconds)
-        if len(self._gathered) >= _GATHERED:
-            self.count()
+        self._buffered.append(seconds)
+        if len(self._buffered) >= _BUFFER_SIZE:
+            self.flush()
 
-    def count(self) -> None:
+    def flush(self) -> None:
         """Count what was gathered."""
-        gathered, self._gathered = self._gathered, []
+        gathered, self._buffered = self._buffered, []
         for seconds in gathered:
             self._histogram.observe(seconds)
 
 
-class _First(Collector):
+class _CollectHook(Collector):
     """Stands before all measurements of a registry: does something as soon as they are read."""
 
     def __init__(self, act: Callable[[], None]) -> None:
-        self._act = act
+        self._callback = act
 
     def collect(self) -> Iterable[Metric]:
         """Nothing of its own."""
-        self._act()
+        self._callback()
         return ()
 
 
@@ -68,7 +68,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        registry.register(_First(self._count))
+        registry.register(_CollectHook(self._flush))
         self.tables = Gauge("riverboat_tables", "Tables that are open.", registry=registry)
         self.players = Gauge("riverboat_players", "Players in chairs.", registry=registry)
         self.write_age = Gauge(
@@ -93,36 +93,36 @@ class Metrics:
             registry=registry,
         )
         self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
-        self.actions = Counter(
+        self.accepted_commands = Counter(
             "riverboat_actions", "Wishes that were granted.", ["wish"], registry=registry
         )
-        self.refusals = Counter(
+        self.rejected_commands = Counter(
             "riverboat_refusals", "Wishes that were refused.", ["wish"], registry=registry
         )
         self.violations = Counter(
             "riverboat_violations", "Messages not understood, or too many.", registry=registry
         )
-        self.lost = Counter(
+        self.slow_consumers = Counter(
             "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
         )
         delivery = Histogram(
             "riverboat_delivery_seconds",
             "From a wish's arrival until its answer has left.",
-            buckets=_FAST,
+            buckets=_FAST_BUCKETS,
             registry=registry,
         )
         appends = Histogram(
             "riverboat_append_seconds",
             "To store a batch for good.",
-            buckets=_FAST,
+            buckets=_FAST_BUCKETS,
             registry=registry,
         )
-        self.delivery, self.appends = Spans(delivery), Spans(appends)
+        self.delivery, self.appends = BufferedHistogram(delivery), BufferedHistogram(appends)
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
             "What each table took that this node claimed, by step.",
             ["step"],
-            buckets=_SLOW,
+            buckets=_SLOW_BUCKETS,
             registry=registry,
         )
         self.requests = Counter(
@@ -140,22 +140,22 @@ class Metrics:
         longest = Histogram(
             "riverboat_longest_step_seconds",
             "The longest time for which a request kept the event loop.",
-            buckets=_FAST,
+            buckets=_FAST_BUCKETS,
             registry=registry,
         )
-        self.longest_step = Spans(longest)
+        self.longest_step = BufferedHistogram(longest)
         self.failures = Counter(
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
 
-        self._answered: defaultdict[tuple[str, bool], int] = defaultdict(int)
+        self._command_counts: defaultdict[tuple[str, bool], int] = defaultdict(int)
         """Wishes that were answered since somebody looked."""
 
-    def answered(self, wish: str, *, granted: bool) -> None:
+    def count_command(self, command: str, *, accepted: bool) -> None:
         """A wish of that kind was granted or refused."""
-        self._answered[wish, granted] += 1
+        self._command_counts[command, accepted] += 1
 
-    def took_over(self, steps: Mapping[str, float]) -> None:
+    def observe_takeover(self, steps: Mapping[str, float]) -> None:
         """A table was claimed and goes on: how many seconds each step of that took."""
         for step, took in steps.items():
             self.takeovers.labels(step).observe(took)
@@ -164,22 +164,22 @@ class Metrics:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)
 
-    def _count(self) -> None:
+    def _flush(self) -> None:
         """Count what was gathered since somebody looked."""
-        self.delivery.count()
-        self.appends.count()
-        self.longest_step.count()
-        for (wish, granted), count in self._answered.items():
-            (self.actions if granted else self.refusals).labels(wish).inc(count)
-        self._answered.clear()
+        self.delivery.flush()
+        self.appends.flush()
+        self.longest_step.flush()
+        for (wish, granted), count in self._command_counts.items():
+            (self.accepted_commands if granted else self.rejected_commands).labels(wish).inc(count)
+        self._command_counts.clear()
 
 
-def measured(store: Store, metrics: Metrics) -> Store:
+def with_timed_appends(store: Store, metrics: Metrics) -> Store:
     """The store, with its appends timed."""
-    return cast(Store, _Measured(store, metrics))
+    return cast(Store, _TimedStore(store, metrics))
 
 
-class _Measured:
+class _TimedStore:
     """Hands everything on, and looks at the clock around ``append``."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:

@@ -18,17 +18,17 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.port import Store
 from riverboat.web.monitoring.write_probe import WriteProbe
 
-_BEAT: Final = 0.25
+_SAMPLE_SECONDS: Final = 0.25
 """Seconds from one look at the clock to the next."""
-_BEATS: Final = 40
+_SAMPLE_COUNT: Final = 40
 """Looks that count: those of the last ten seconds."""
-LONGEST_LAG: Final = 1.0
+MAX_LAG_SECONDS: Final = 1.0
 """Seconds by which the event loop may be late."""
-ANSWERS_IN: Final = 2.0
+MAX_ANSWER_SECONDS: Final = 2.0
 """Seconds in which the database answers."""
-OLDEST_WRITE: Final = 15.0
+MAX_WRITE_AGE_SECONDS: Final = 15.0
 """Seconds since the latest write of the room's own that succeeded: three of them may be late."""
-LEAST_FREE: Final = 64 * 1024 * 1024
+MIN_FREE_BYTES: Final = 64 * 1024 * 1024
 """Bytes that are free on the disk."""
 
 
@@ -42,57 +42,67 @@ class Readiness(Struct, frozen=True):
     """Seconds since the latest write of the room's own that succeeded."""
 
 
-class Pulse:
+class EventLoopMonitor:
     """How late the event loop is, measured all the time."""
 
     def __init__(self) -> None:
-        self._late: deque[float] = deque([0.0], maxlen=_BEATS)
+        self._lags: deque[float] = deque([0.0], maxlen=_SAMPLE_COUNT)
 
-    async def beat(self) -> None:
+    async def run(self) -> None:
         """Measure, until one is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + _BEAT
-            await asyncio.sleep(_BEAT)
-            self._late.append(max(0.0, loop.time() - due))
+            due = loop.time() + _SAMPLE_SECONDS
+            await asyncio.sleep(_SAMPLE_SECONDS)
+            self._lags.append(max(0.0, loop.time() - due))
 
     @property
     def lag(self) -> float:
         """The most that it was late lately, in seconds."""
-        return max(self._late)
+        return max(self._lags)
 
 
-async def what_is_wrong(store: Store, data: Path, pulse: Pulse, writes: WriteProbe) -> list[str]:
+async def find_problems(
+    store: Store, data: Path, loop_monitor: EventLoopMonitor, write_probe: WriteProbe
+) -> list[str]:
     """Return what keeps the room from its work, a sentence each; nothing if it is ready."""
-    database, disk = await _database(store), await asyncio.to_thread(_disk, data)
-    late = f"the event loop was late by {pulse.lag:.1f} s" if pulse.lag > LONGEST_LAG else ""
-    return [each for each in (database or await _writes(writes), disk, late) if each]
+    database, disk = await _check_database(store), await asyncio.to_thread(_check_disk, data)
+    late = (
+        f"the event loop was late by {loop_monitor.lag:.1f} s"
+        if loop_monitor.lag > MAX_LAG_SECONDS
+        else ""
+    )
+    return [each for each in (database or await _check_writes(write_probe), disk, late) if each]
 
 
-async def _writes(writes: WriteProbe) -> str:
+async def _check_writes(write_probe: WriteProbe) -> str:
     """Return why nothing can be stored. The first write is waited for, and so is none later."""
     try:
-        async with asyncio.timeout(ANSWERS_IN):
-            await writes.tried.wait()
+        async with asyncio.timeout(MAX_ANSWER_SECONDS):
+            await write_probe.tried.wait()
     except TimeoutError:
-        return f"nothing was written in {ANSWERS_IN:.0f} s"
-    if writes.has_failed:
-        return f"the database takes no writes; the latest was {writes.age:.0f} s ago"
-    return f"the latest write was {writes.age:.0f} s ago" if writes.age > OLDEST_WRITE else ""
+        return f"nothing was written in {MAX_ANSWER_SECONDS:.0f} s"
+    if write_probe.has_failed:
+        return f"the database takes no writes; the latest was {write_probe.age:.0f} s ago"
+    return (
+        f"the latest write was {write_probe.age:.0f} s ago"
+        if write_probe.age > MAX_WRITE_AGE_SECONDS
+        else ""
+    )
 
 
-async def _database(store: Store) -> str:
+async def _check_database(store: Store) -> str:
     try:
-        async with asyncio.timeout(ANSWERS_IN):
+        async with asyncio.timeout(MAX_ANSWER_SECONDS):
             await store.account("nobody at all")
     except TimeoutError:
-        return f"the database does not answer in {ANSWERS_IN:.0f} s"
+        return f"the database does not answer in {MAX_ANSWER_SECONDS:.0f} s"
     except StoreFailed:
         return "the database does not answer"
     return ""
 
 
-def _disk(data: Path) -> str:
+def _check_disk(data: Path) -> str:
     """The disk of the data folder, or of the place where it would be."""
     while not data.exists() and data != data.parent:
         data = data.parent
@@ -100,4 +110,4 @@ def _disk(data: Path) -> str:
         free = shutil.disk_usage(data).free
     except OSError:
         return "the disk cannot be read"
-    return "" if free >= LEAST_FREE else f"the disk is full: {free // 1024**2} MB are free"
+    return "" if free >= MIN_FREE_BYTES else f"the disk is full: {free // 1024**2} MB are free"

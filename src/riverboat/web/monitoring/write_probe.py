@@ -20,7 +20,7 @@ EVERY: Final = 5.0
 class WritableStore(Protocol):
     """The part of a store that the probe needs."""
 
-    async def beat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, at: int) -> None:
         """Store that a host could write at a moment."""
         ...
 
@@ -39,7 +39,7 @@ class WriteProbe:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store, self._host, self._now, self._clock = store, host, now, clock
-        self._written = self._clock()
+        self._last_success = self._clock()
         self.has_failed = False
         """The latest write failed; one that has not come back yet has not."""
         self.tried = asyncio.Event()
@@ -48,7 +48,7 @@ class WriteProbe:
     @property
     def age(self) -> float:
         """Seconds since the latest write that succeeded; since the start, before the first."""
-        return self._clock() - self._written
+        return self._clock() - self._last_success
 
     async def run(self) -> None:
         """Write, until cancelled. A write that hangs is waited for: there is one at a time."""
@@ -59,9 +59,9 @@ class WriteProbe:
     async def write(self) -> None:
         """Write once, and remember what came of it."""
         try:
-            await self._store().beat(self._host, self._now())
+            await self._store().write_heartbeat(self._host, self._now())
         except StoreFailed:
             self.has_failed = True
         else:
-            self.has_failed, self._written = False, self._clock()
+            self.has_failed, self._last_success = False, self._clock()
         self.tried.set()

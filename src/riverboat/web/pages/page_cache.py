@@ -18,8 +18,8 @@ from starlette.responses import Response
 
 from riverboat.web.limits.worker_pool import WorkerPool
 
-MOST_PAGES: Final = 256
-MOST_RENDERING: Final = 64
+MAX_PAGES: Final = 256
+MAX_RENDERING: Final = 64
 """Pages that are rendered or wait for it; further ones are refused."""
 _CLIENT: Final = "shared pages"
 """The client of the pool whose jobs these are: they take turns with those of people."""
@@ -67,7 +67,7 @@ class PageCache:
         finally:
             del self._rendering[key]
         self._pages[key] = page
-        if len(self._pages) > MOST_PAGES:
+        if len(self._pages) > MAX_PAGES:
             self._pages.popitem(last=False)
         return page
 

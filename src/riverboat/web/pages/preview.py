@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import Request
 
-from riverboat.web.accounts.people import NOBODY
-from riverboat.web.site import Site
+from riverboat.web.accounts.people import ANONYMOUS
+from riverboat.web.site import AppState
 from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
 from riverboat.words.reader import Reader
 
@@ -25,36 +25,38 @@ _TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
 _ROOM: Final = "riverboat"
 
 
-class Preview(Struct, frozen=True):
+class LinkPreview(Struct, frozen=True):
     """A title and a sentence."""
 
     title: str
     text: str
 
 
-async def preview_of(site: Site, path: str, invite: str, language: str) -> Preview:
+async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
     """What may be told of the table of this path to whoever has this invitation, in a language."""
     reader = Reader(language)
-    room = Preview(_ROOM, reader.sentence(RoomInShort()))
+    room = LinkPreview(_ROOM, reader.sentence(RoomInShort()))
     found = _TABLE.fullmatch(path)
-    task = site.task(found[1]) if found else None
+    task = app_state.find_table(found[1]) if found else None
     if task is None:
         return room
     row = task.row
-    invited = await site.opens(row, invite) or await site.makes_host(row, invite)
-    if not invited and not await site.may_enter(task.row, NOBODY):
+    invited = await app_state.is_valid_invitation(
+        row, invite
+    ) or await app_state.is_valid_host_invitation(row, invite)
+    if not invited and not await app_state.can_enter(task.row, ANONYMOUS):
         return room
     view = task.view()
     free = view.chairs - len(view.seats)
     seats = SeatsFree(free, view.chairs) if free else NoSeatFree()
-    game = task.view_of(NOBODY.name).game.name
+    game = task.view_of(ANONYMOUS.name).game.name
     said = TableInShort(game, task.row.host, seats)
-    return Preview(task.row.name, reader.sentence(said))
+    return LinkPreview(task.row.name, reader.sentence(said))
 
 
-def tags(preview: Preview, site: Site, request: Request) -> str:
+def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
     """The tags that messengers read, for the head of a page."""
-    base = site.link_base(request)
+    base = app_state.public_base_url(request)
     path = request.url.path
     properties = {
         "og:site_name": _ROOM,

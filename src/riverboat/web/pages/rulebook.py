@@ -19,7 +19,7 @@ from markdown_it import MarkdownIt
 import riverboat
 from riverboat import rulebook
 from riverboat.floor.situations import SITUATIONS, Situation
-from riverboat.rulebook import ORIGINAL, Chapter, Rule
+from riverboat.rulebook import SOURCE_LANGUAGE, Chapter, Rule
 from riverboat.words import Reader, languages
 from riverboat.words import rulebook as w
 from riverboat.words.rulebook import Label
@@ -27,25 +27,27 @@ from riverboat.words.rulebook import Label
 RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
-def rules(language: str = ORIGINAL) -> dict[str, Rule]:
+def rules(language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
     """All rules by their ids; none where the pages are missing."""
     return rulebook.rules(_folder(), language)
 
 
-def chapters(language: str = ORIGINAL) -> dict[str, Chapter]:
+def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
     """The pages by their names, in the order in which the first page lists them."""
     return rulebook.chapters(_folder(), language)
 
 
-def titles(rule: str) -> dict[str, str]:
+def translated_titles(rule: str) -> dict[str, str]:
     """What a rule is called in each language, besides English, that it is written in."""
-    found = [rules(each).get(rule) for each in languages() if each != ORIGINAL]
-    return {each.language: each.title for each in found if each and each.language != ORIGINAL}
+    found = [rules(each).get(rule) for each in languages() if each != SOURCE_LANGUAGE]
+    return {
+        each.language: each.title for each in found if each and each.language != SOURCE_LANGUAGE
+    }
 
 
 @cache
 def _folder() -> Path:
-    return rulebook.folder(Path(riverboat.__file__).resolve().parent)
+    return rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
 
 
 # As pages ---------------------------------------------------------------------------------------
@@ -94,29 +96,29 @@ main a[href*="#"] { white-space: nowrap; } .card a[href*="#"] { white-space: nor
 summary { cursor: pointer; font-weight: 600; min-height: 28px; }
 @media print { header { display: none; } }
 """
-_MOST_FOUND: Final = 60
+_MAX_RESULTS: Final = 60
 THEME: Final = '<script src="/theme.js"></script>'
 """The client's own file: it puts the colours that were chosen in this browser on the page."""
 
 
 def has_page(name: str) -> bool:
     """Return True for a chapter, a list of the rules, or the contents, whose name is empty."""
-    return name.lower() in ("", rulebook.SITUATIONS, rulebook.WORDS, *chapters())
+    return name.lower() in ("", rulebook.SITUATIONS, rulebook.GLOSSARY, *chapters())
 
 
-def page(name: str, language: str = ORIGINAL) -> str:
+def page(name: str, language: str = SOURCE_LANGUAGE) -> str:
     """A page as HTML; the contents where there is no such one."""
-    return _Pages(language).page(name) or _Pages(language).contents()
+    return _PageRenderer(language).page(name) or _PageRenderer(language).contents()
 
 
-def search(words: str, language: str = ORIGINAL) -> str:
+def search(words: str, language: str = SOURCE_LANGUAGE) -> str:
     """The rules that have all these words in their id, title or text, as a page."""
-    return _Pages(language).search(words)
+    return _PageRenderer(language).search(words)
 
 
-def address(rule: Rule) -> str:
+def rule_url(rule: Rule) -> str:
     """Where a rule stands."""
-    return rulebook.address(rule)
+    return rulebook.rule_url(rule)
 
 
 def style() -> str:
@@ -124,7 +126,7 @@ def style() -> str:
     return _STYLE
 
 
-class _Pages:
+class _PageRenderer:
     """The pages in one language; what is written in another one says so."""
 
     def __init__(self, language: str) -> None:
@@ -135,27 +137,29 @@ class _Pages:
         if not name:
             return self.contents()
         if name.lower() == rulebook.SITUATIONS:
-            return self._situations()
-        if name.lower() == rulebook.WORDS:
-            return self._words()
+            return self._situation_index()
+        if name.lower() == rulebook.GLOSSARY:
+            return self._word_index()
         chapter = chapters(self.language).get(name.lower())
         if chapter is None:
             return None
         index = self._index([each for each in self._rules() if each.chapter == chapter.name])
-        return self._whole(chapter.title, self._written(chapter, index), f"/rules/{chapter.name}")
+        return self._full_page(
+            chapter.title, self._chapter_html(chapter, index), f"/rules/{chapter.name}"
+        )
 
     def search(self, words: str) -> str:
-        found = rulebook.about(words, self._rules())
+        found = rulebook.search_rules(words, self._rules())
         said = w.RulesFound(len(found), len(self._rules())) if found else w.NoRuleHasThem()
         body = (
             f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(said))}</p>"
-            f"{self._index(found[:_MOST_FOUND])}"
+            f"{self._index(found[:_MAX_RESULTS])}"
         )
-        return self._whole(self._label("found"), body, "/rules", words)
+        return self._full_page(self._label("found"), body, "/rules", words)
 
-    def _situations(self) -> str | None:
+    def _situation_index(self) -> str | None:
         """What can happen at a table: its rules, an example, the way to ask the floor about it."""
-        written = rulebook.situations(_folder(), self.language)
+        written = rulebook.situations_page(_folder(), self.language)
         if written is None:
             return None
         reader = Reader(written.language)
@@ -166,46 +170,48 @@ class _Pages:
             link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
             return f'<h3 id="{key}">{found[1]}</h3>{f"<p>{link}</p>" if key else ""}'
 
-        html = re.sub(r"<h3>(.*?)</h3>", asked, self._written(written))
-        return self._whole(written.title, html, f"/rules/{rulebook.SITUATIONS}")
+        html = re.sub(r"<h3>(.*?)</h3>", asked, self._chapter_html(written))
+        return self._full_page(written.title, html, f"/rules/{rulebook.SITUATIONS}")
 
-    def _words(self) -> str | None:
+    def _word_index(self) -> str | None:
         """The rules by the words in their titles."""
-        written = rulebook.words(_folder(), self.language)
+        written = rulebook.glossary_page(_folder(), self.language)
         if written is None:
             return None
-        return self._whole(written.title, self._written(written), f"/rules/{rulebook.WORDS}")
+        return self._full_page(
+            written.title, self._chapter_html(written), f"/rules/{rulebook.GLOSSARY}"
+        )
 
     def contents(self) -> str:
         by_chapter: dict[str, list[Rule]] = {}
         for rule in self._rules():
             by_chapter.setdefault(rule.chapter, []).append(rule)
         items = "".join(
-            f'<details class="card"><summary{self._lang(each)}>{escape(each.title)}</summary>'
+            f'<details class="card"><summary{self._lang_attribute(each)}>{escape(each.title)}</summary>'
             f'<p><a href="/rules/{escape(each.name)}">{self._label("whole")}</a></p>'
             f"<ul>{self._items(by_chapter.get(each.name, []))}</ul></details>"
             for each in chapters(self.language).values()
         )
         size = w.BookSize(len(self._rules()), len(chapters()))
         parts = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
-        if rulebook.situations(_folder()):
-            parts.append(f"<p>{self._way('situation')} {self._way('word')}</p>")
+        if rulebook.situations_page(_folder()):
+            parts.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
         missing = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
-        return self._whole(self._label("book"), "".join([*parts, items or missing]), "/rules")
+        return self._full_page(self._label("book"), "".join([*parts, items or missing]), "/rules")
 
-    def _way(self, by: Literal["situation", "word"]) -> str:
-        page = rulebook.SITUATIONS if by == "situation" else rulebook.WORDS
+    def _index_link(self, by: Literal["situation", "word"]) -> str:
+        page = rulebook.SITUATIONS if by == "situation" else rulebook.GLOSSARY
         leads = escape(self.reader.say(w.WayIn(by)))
         return f'<a href="/rules/{page}">{self._label(by)}</a>: {leads}.'
 
-    def _written(self, chapter: Chapter, index: str = "") -> str:
+    def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
         """A chapter with the list of its rules below its title."""
         title, end, rest = self._html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
             return f"{title}{end}{index}{rest}"
         # Not translated yet: said in the reader's language, and read aloud in its own.
         note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
-        lang = self._lang(chapter)
+        lang = self._lang_attribute(chapter)
         return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
 
     def _index(self, found: Sequence[Rule]) -> str:
@@ -217,22 +223,22 @@ class _Pages:
 
     def _items(self, found: Iterable[Rule]) -> str:
         return "".join(
-            f'<li{self._lang(each)}><a href="{address(each)}"><span class="id">{each.id}</span> '
+            f'<li{self._lang_attribute(each)}><a href="{rule_url(each)}"><span class="id">{each.id}</span> '
             f"{escape(each.title)}</a></li>"
             for each in found
         )
 
     def _html(self, text: str) -> str:
         """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
-        html = str(_markdown().render(rulebook.readable(_COMMENT.sub("", text))))
+        html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
         # A column without a name has no heading: a reader of screens would announce an empty one.
         html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
         html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
         if "<h2>" not in html:  # a chapter has rules below its title, and nothing between
             html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
         html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
-        html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link, html)
-        return _RULE_OR_TAG.sub(_linked, html)
+        html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link_chapter, html)
+        return _RULE_OR_TAG.sub(_link_rule, html)
 
     def _rules(self) -> Collection[Rule]:
         return rules(self.language).values()
@@ -240,13 +246,13 @@ class _Pages:
     def _label(self, what: Label) -> str:
         return escape(self.reader.say(w.BookLabel(what)), quote=True)
 
-    def _lang(self, of: Rule | Chapter) -> str:
-        return "" if of.language == self.language else f' lang="{of.language}"'
+    def _lang_attribute(self, source: Rule | Chapter) -> str:
+        return "" if source.language == self.language else f' lang="{source.language}"'
 
-    def _whole(self, title: str, body: str, path: str, words: str = "") -> str:
+    def _full_page(self, title: str, body: str, path: str, words: str = "") -> str:
         asked = escape(words, quote=True)
         others = [each for each in languages() if each != self.language]
-        links = "".join([self._switch(each, path, words) for each in others])
+        links = "".join([self._language_link(each, path, words) for each in others])
         search = self._label("search")
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
@@ -259,7 +265,7 @@ class _Pages:
             f"<main>{body}</main></body></html>\n"
         )
 
-    def _switch(self, other: str, path: str, words: str) -> str:
+    def _language_link(self, other: str, path: str, words: str) -> str:
         """The same page in another language."""
         asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
         name = escape(Reader(other).language.grammar.name)
@@ -272,7 +278,7 @@ def _every_situation() -> Iterator[Situation]:
         yield from found
 
 
-def _link(found: re.Match[str]) -> str:
+def _link_chapter(found: re.Match[str]) -> str:
     rule = re.match(r"([a-z]{3,4}-\d{2})", found[2] or "")
     return f'href="/rules/{found[1]}{"#" + rule[1].upper() if rule else ""}"'
 
@@ -284,10 +290,10 @@ _RULE_OR_TAG: Final = re.compile(
 )
 
 
-def _linked(found: re.Match[str]) -> str:
+def _link_rule(found: re.Match[str]) -> str:
     """A rule that is named in running text, as a link to where it stands."""
     rule = rules().get(found["rule"] or "")
-    return found[0] if rule is None else f'<a href="{address(rule)}">{rule.id}</a>'
+    return found[0] if rule is None else f'<a href="{rule_url(rule)}">{rule.id}</a>'
 
 
 @cache

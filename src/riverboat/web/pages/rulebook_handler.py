@@ -12,12 +12,12 @@ from riverboat.web import tongue
 from riverboat.web.limits.worker_pool import PoolFull
 from riverboat.web.pages import rulebook
 from riverboat.web.pages.page_cache import PageCache
-from riverboat.web.pages.static import hash_of
-from riverboat.web.refusals import Refuse
-from riverboat.web.shell import policy
+from riverboat.web.pages.static import csp_hash
+from riverboat.web.refusals import ApiError
+from riverboat.web.shell import content_security_policy
 from riverboat.words.refusals.requests import TooManyAtOnce
 
-_LONGEST_SEARCH: Final = 80
+_MAX_QUERY_LENGTH: Final = 80
 
 
 class RulebookHandler:
@@ -25,18 +25,18 @@ class RulebookHandler:
 
     def __init__(self, pages: PageCache) -> None:
         self._pages = pages
-        self._policy = policy(styles=hash_of(rulebook.style()))
+        self._policy = content_security_policy(styles=csp_hash(rulebook.style()))
 
     async def __call__(self, request: Request) -> Response:
         name = str(request.path_params.get("name", ""))
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
-        if chosen := tongue.kept(request):
+        if chosen := tongue.locale_cookie(request):
             headers["Set-Cookie"] = chosen
         if rulebook.RULE.fullmatch(name.upper()) and (found := rulebook.rules().get(name.upper())):
-            return RedirectResponse(rulebook.address(found), 302, headers)
+            return RedirectResponse(rulebook.rule_url(found), 302, headers)
         headers["Content-Security-Policy"] = self._policy
-        language = tongue.of_reader(request)
-        words = " ".join(request.query_params.get("q", "").split())[:_LONGEST_SEARCH]
+        language = tongue.request_locale(request)
+        words = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
         try:
             if words and not name:
                 search = partial(rulebook.search, words, language)
@@ -46,5 +46,5 @@ class RulebookHandler:
             render = partial(rulebook.page, there, language)
             page = await self._pages.get(("page", there, language), render)
         except PoolFull:
-            return Refuse(429, TooManyAtOnce("requests"), wait=2).response()
+            return ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=2).response()
         return page.respond(request, headers, 200 if there == name.lower() else 404)

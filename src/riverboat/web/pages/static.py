@@ -20,10 +20,10 @@ from starlette.responses import (
 
 import riverboat
 from riverboat.web.config import ServerConfig
-from riverboat.web.pages.preview import preview_of, tags
-from riverboat.web.shell import policy
-from riverboat.web.site import Site
-from riverboat.web.tongue import of_reader
+from riverboat.web.pages.preview import build_preview, meta_tags
+from riverboat.web.shell import content_security_policy
+from riverboat.web.site import AppState
+from riverboat.web.tongue import request_locale
 
 CLIENT_PATHS: Final = re.compile(
     r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|live|verify|admin"
@@ -46,14 +46,14 @@ _ALIASES: Final = (
 """Addresses that people type for a page which has another."""
 
 _HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
-_A_DAY: Final = "public, max-age=86400"
-_ASK_AGAIN: Final = "no-cache"
-_PRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+_CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+_CACHE_DAY: Final = "public, max-age=86400"
+_NO_CACHE: Final = "no-cache"
+_PRECOMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 """The encodings that the build has made of its files, the smallest first."""
 _MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
-_LONGEST: Final = 200
+_MAX_PATH_LENGTH: Final = 200
 """Characters of the path of a file."""
 
 _NOT_BUILT: Final = """\
@@ -73,11 +73,11 @@ def folder(config: ServerConfig) -> Path:
     return Path(config.static) if config.static else beside
 
 
-class Client:
+class ClientFiles:
     """Serves the client's files."""
 
-    def __init__(self, config: ServerConfig, site: Site) -> None:
-        self._folder, self._site = folder(config), site
+    def __init__(self, config: ServerConfig, app_state: AppState) -> None:
+        self._folder, self._site = folder(config), app_state
 
     async def __call__(self, request: Request) -> Response:
         """A file, or the page."""
@@ -86,8 +86,8 @@ class Client:
             return PlainTextResponse("not found", 404)
         found = self._file(path)
         if found is not None:
-            return _sent(found, path, request.headers.get("accept-encoding", ""))
-        if (target := renamed(path)) != path:
+            return _file_response(found, path, request.headers.get("accept-encoding", ""))
+        if (target := resolve_alias(path)) != path:
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(target + query, 307)
         if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
@@ -96,7 +96,7 @@ class Client:
 
     def _file(self, path: str) -> Path | None:
         """The file of a path, if it lies in the folder."""
-        if len(path) > _LONGEST:  # each part of a path is looked up on the disk
+        if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
             return None
         try:
             found = (self._folder / path.lstrip("/")).resolve()
@@ -111,19 +111,19 @@ class Client:
             return HTMLResponse(_NOT_BUILT, 503)
         html = index.read_text(encoding="utf-8")
         invite = request.query_params.get("invite", "")[:500]
-        preview = await preview_of(self._site, request.url.path, invite, of_reader(request))
-        html = html.replace("</head>", f"  {tags(preview, self._site, request)}\n  </head>", 1)
+        preview = await build_preview(self._site, request.url.path, invite, request_locale(request))
+        html = html.replace("</head>", f"  {meta_tags(preview, self._site, request)}\n  </head>", 1)
         headers = {
-            "Cache-Control": _ASK_AGAIN,
+            "Cache-Control": _NO_CACHE,
             "Vary": "Accept-Language, Cookie",  # what is said of the link is in one's language
-            "Content-Security-Policy": policy(
-                styles=_hashes(html, "style"), scripts=_hashes(html, "script")
+            "Content-Security-Policy": content_security_policy(
+                styles=_inline_hashes(html, "style"), scripts=_inline_hashes(html, "script")
             ),
         }
         return HTMLResponse(html, status, headers)
 
 
-def renamed(path: str) -> str:
+def resolve_alias(path: str) -> str:
     """Return the address of the page that was meant: ``/events`` for ``/tournaments/``."""
     bare = "/" + path.strip("/")
     if CLIENT_PATHS.fullmatch(bare):
@@ -134,25 +134,25 @@ def renamed(path: str) -> str:
     return path
 
 
-def _sent(file: Path, path: str, accepts: str) -> Response:
+def _file_response(file: Path, path: str, accepts: str) -> Response:
     """A file, pressed if the browser can read that; kept for ever if its name tells its content."""
-    kept = _FOR_EVER if _HASHED.fullmatch(path) else _A_DAY
+    kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A service worker that is kept for a day would be the old one for a day.
-    headers = {"Cache-Control": _ASK_AGAIN if path == "/sw.js" else kept}
+    headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
-    pressed = [(name, file.with_name(file.name + end)) for name, end in _PRESSED]
+    pressed = [(name, file.with_name(file.name + end)) for name, end in _PRECOMPRESSED]
     there = [(name, each) for name, each in pressed if each.is_file()]
     if there:
         headers["Vary"] = "Accept-Encoding"
     for name, each in there:
-        if _accepts(accepts, name):
+        if _accepts_encoding(accepts, name):
             return FileResponse(
                 each, media_type=media, headers={**headers, "Content-Encoding": name}
             )
     return FileResponse(file, media_type=media, headers=headers)
 
 
-def _accepts(header: str, encoding: str) -> bool:
+def _accepts_encoding(header: str, encoding: str) -> bool:
     """Whether a browser reads an encoding: it names it, and not with a weight of nothing."""
     for part in header.lower().split(","):
         name, _, weight = part.strip().partition(";")
@@ -161,12 +161,12 @@ def _accepts(header: str, encoding: str) -> bool:
     return False
 
 
-def _hashes(html: str, tag: str) -> str:
+def _inline_hashes(html: str, tag: str) -> str:
     """The hashes of what stands inline in a page, for its policy."""
     inline = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
-    return " ".join(hash_of(text) for text in inline if text)
+    return " ".join(csp_hash(text) for text in inline if text)
 
 
-def hash_of(text: str) -> str:
+def csp_hash(text: str) -> str:
     """A hash as a policy names it."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"

@@ -18,23 +18,23 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandState
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.decks.cut import Cuts
-from riverboat.service.decks.proof import Shown
-from riverboat.service.records.facts import Came
-from riverboat.table.money.settle_up import money, plain
+from riverboat.service.decks.cut import ChairCuts
+from riverboat.service.decks.proof import ShownCards
+from riverboat.service.records.facts import RabbitCard
+from riverboat.table.money.settle_up import escape_formula, format_money
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.apply import AnyLoggedFact
 from riverboat.words.events.hosts import EndedEarly
 
 
-class HandMark(Struct):
+class HandIndexEntry(Struct):
     """A hand, and where it stands in its stream."""
 
     hand: int
-    first: int
+    first_seq: int
     """The sequence number of ``HandBegan``."""
-    last: int
+    last_seq: int
     """That of its end; 0 while it is played."""
     at: int
     game: str
@@ -54,29 +54,29 @@ class HandMark(Struct):
     nets: tuple[int, ...] = ()
     """The same of the whole session up to its end: chips that were bought are nobody's win."""
     raked: int = 0
-    ended: EndedEarly | None = None
+    early_end: EndedEarly | None = None
     """Why it was not played to its end; empty if it was."""
     ended_at: int = 0
     root: str = ""
     """The seal of its deck."""
-    cuts: Cuts = ()
+    cuts: ChairCuts = ()
     boards: tuple[tuple[int, ...], ...] = ()
-    held: tuple[tuple[int, ...], ...] = ()
+    final_cards: tuple[tuple[int, ...], ...] = ()
     """The cards that each had in the end, by seat: hidden ones too."""
-    opened: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    shown_hands: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Seats whose hand lay open when it was over, and its cards."""
-    folded: tuple[int, ...] = ()
+    shown_folded: tuple[int, ...] = ()
     """Those of them that had folded, in a house that spreads such hands (BET-27)."""
-    shown: tuple[tuple[int, int], ...] = ()
+    shown_later: tuple[tuple[int, int], ...] = ()
     """Seats, and cards that they have shown when it was over."""
-    shown_at: int = 0
+    shown_later_at: int = 0
     """When the last of them was."""
-    shown_seq: int = 0
+    shown_later_seq: int = 0
     """The number of that record."""
-    came: tuple[Came, ...] = ()
+    rabbit_cards: tuple[RabbitCard, ...] = ()
     """Cards that would have come, and that somebody has asked for when it was over."""
-    came_at: int = 0
-    came_seq: int = 0
+    rabbit_at: int = 0
+    rabbit_seq: int = 0
 
     @property
     def pot(self) -> int:
@@ -84,33 +84,35 @@ class HandMark(Struct):
         return sum(self.won) + self.raked
 
     @property
-    def showdown(self) -> bool:
+    def had_showdown(self) -> bool:
         """Hands were opened, so that the best won."""
-        return not self.ended and any(seat not in self.folded for seat, _ in self.opened)
+        return not self.early_end and any(
+            seat not in self.shown_folded for seat, _ in self.shown_hands
+        )
 
     def seat_of(self, player: str) -> int | None:
         """The seat in which somebody has played it."""
         return self.players.index(player) if player in self.players else None
 
 
-class Cards:
+class ShownCardTracker:
     """The cards of the hand that is played, folded as the engine folds them."""
 
     def __init__(self, started: of_hand.HandStarted) -> None:
         self._hand = HandState(started)
 
-    def add(self, fact: AnyFact) -> None:
+    def apply_fact(self, fact: AnyFact) -> None:
         """Take the next fact of the hand."""
         apply_to_hand(self._hand, fact)
 
-    def note(self, mark: HandMark) -> None:
+    def store_cards(self, entry: HandIndexEntry) -> None:
         """Write into a mark what lies on the table now."""
         hand = self._hand
-        mark.boards = tuple([tuple(board) for board in hand.boards if board])
-        mark.held = tuple(hand.holdings)
+        entry.boards = tuple([tuple(board) for board in hand.boards if board])
+        entry.final_cards = tuple(hand.holdings)
         seats = [seat for seat in range(len(hand.holdings)) if hand.shown >> seat & 1]
-        mark.opened = tuple([(seat, hand.holdings[seat]) for seat in seats])
-        mark.folded = tuple([seat for seat in seats if hand.folded(seat)])
+        entry.shown_hands = tuple([(seat, hand.holdings[seat]) for seat in seats])
+        entry.shown_folded = tuple([seat for seat in seats if hand.folded(seat)])
 
 
 # Chips that come and go -------------------------------------------------------------------------
@@ -130,7 +132,7 @@ class Movement(Struct, frozen=True):
     """Less than 0 if they left the table."""
 
 
-def movement(fact: AnyLogged, at: int, hand: int) -> Movement | None:
+def movement_of(fact: AnyLoggedFact, at: int, hand: int) -> Movement | None:
     """What a fact moves to the table or away from it, if it moves anything."""
     match fact:
         case f.ChipsBought(_, player, chips, how):
@@ -147,18 +149,18 @@ def movement(fact: AnyLogged, at: int, hand: int) -> Movement | None:
             return None
 
 
-def to_csv(movements: Iterable[Movement], scale: int) -> str:
+def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
     """The movements for a spreadsheet, a line each, in the order in which they were."""
     out = StringIO()
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(("time", "hand", "player", "movement", "chips"))
     for each in movements:
-        who, chips = plain(each.player), money(each.chips, scale)
-        lines.writerow((moment(each.at), each.hand or "", who, each.what, chips))
+        who, chips = escape_formula(each.player), format_money(each.chips, scale)
+        lines.writerow((format_time(each.at), each.hand or "", who, each.what, chips))
     return out.getvalue()
 
 
-def moment(at: int) -> str:
+def format_time(at: int) -> str:
     """Milliseconds since 1970 as a date and a time that spreadsheets read, in UTC."""
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
@@ -177,35 +179,37 @@ class HandFilter(Struct, frozen=True):
     showdown: bool = False
 
 
-def fits(mark: HandMark, asked: HandFilter, viewer: str, shown: Shown) -> bool:
+def matches_filter(
+    entry: HandIndexEntry, filters: HandFilter, viewer: str, shown: ShownCards
+) -> bool:
     """Whether a hand is among those that a viewer looks for, by what they know of it."""
-    seat = mark.seat_of(viewer)
-    result = mark.results[seat] if seat is not None and mark.results else 0
-    if (asked.mine and seat is None) or (asked.showdown and not mark.showdown):
+    seat = entry.seat_of(viewer)
+    result = entry.results[seat] if seat is not None and entry.results else 0
+    if (filters.mine and seat is None) or (filters.showdown and not entry.had_showdown):
         return False
-    if (asked.won and result <= 0) or (asked.lost and result >= 0):
+    if (filters.won and result <= 0) or (filters.lost and result >= 0):
         return False
-    seen = _seen(mark, seat, shown) if asked.words else frozenset[str]()
-    return all(_has(mark, word, seen) for word in asked.words)
+    seen = _visible_cards(entry, seat, shown) if filters.words else frozenset[str]()
+    return all(_matches_word(entry, word, seen) for word in filters.words)
 
 
-def _has(mark: HandMark, word: str, seen: frozenset[str]) -> bool:
+def _matches_word(entry: HandIndexEntry, word: str, visible: frozenset[str]) -> bool:
     """Whether a word is the number of a hand, a card that was seen in it, or in a player's name."""
     if word.lstrip("#").isdecimal():
-        return mark.hand == int(word.lstrip("#"))
+        return entry.hand == int(word.lstrip("#"))
     if _CARD.fullmatch(word):
         card = f"{word[:-1].upper().replace('10', 'T')}{word[-1].lower()}"
-        return card in seen
-    return any(word.casefold() in player.casefold() for player in mark.players)
+        return card in visible
+    return any(word.casefold() in player.casefold() for player in entry.players)
 
 
 _CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
-def _seen(mark: HandMark, seat: int | None, shown: Shown) -> frozenset[str]:
+def _visible_cards(entry: HandIndexEntry, seat: int | None, shown: ShownCards) -> frozenset[str]:
     """The cards that somebody in this seat has seen: their own, the boards', and those shown."""
-    own = mark.held[seat] if seat is not None and mark.held else ()
-    boards = [card for board in mark.boards for card in board]
-    opened = [card for _, cards in mark.opened for card in cards]
+    own = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
+    boards = [card for board in entry.boards for card in board]
+    opened = [card for _, cards in entry.shown_hands for card in cards]
     cards = [*own, *boards, *opened, *[card for _, card in shown]]
     return frozenset([name(card) for card in cards if card != UNKNOWN])

@@ -18,21 +18,21 @@ from msgspec import Struct
 
 from riverboat.histories import HandHistory
 from riverboat.service.history.export import HandReader, HistoryHeader, TableHand, as_seen_by
-from riverboat.service.records.facts import OfEvent, from_json
+from riverboat.service.records.facts import EventTableLinked, from_json
 from riverboat.stats import PlayedHand, played_hand
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
 
-MOST_HANDS: Final = 200_000
+MAX_HANDS: Final = 200_000
 """Of one player: tables that are older than these hands are left out."""
-PATIENCE: Final = 1.5
+WAIT_SECONDS: Final = 1.5
 """Seconds that somebody waits for an answer; after them they are told how far it has come."""
-_KEPT: Final = 32
+_MAX_CACHED_PLAYERS: Final = 32
 """Players whose hands are kept."""
-_LONGEST_REST: Final = 0.5
+_MAX_PAUSE_SECONDS: Final = 0.5
 """Seconds between two blocks, however long the one before has taken."""
-_AT_ONCE: Final = 200
+_RECORDS_PER_BLOCK: Final = 200
 """Records of a block: some ten hands."""
 
 
@@ -56,17 +56,17 @@ class CountedHands(Struct, frozen=True):
 
     hands: tuple[PlayedHand, ...]
     """In the order in which they were played."""
-    done: bool
-    read: int
+    is_complete: bool
+    records_read: int
     """Records that were read, of ``records``."""
-    records: int
-    left_out: bool
+    records_total: int
+    is_truncated: bool
     """There are more hands than are counted, at older tables."""
-    sheets: dict[Any, Any] = {}
+    cached_responses: dict[Any, Any] = {}
     """What was worked out of these hands, by what was asked; empty after the next hand."""
 
 
-class _AtTable:
+class _TableHands:
     """One player's hands at one table, as far as its stream was read."""
 
     def __init__(self, player: str, table: str) -> None:
@@ -76,7 +76,7 @@ class _AtTable:
         self._reader = HandReader()
         self._last: PlayedHand | None = None
 
-    def take(self, records: Sequence[Record]) -> None:
+    def add_records(self, records: Sequence[Record]) -> None:
         """The next records; of a thread's, and of one at a time."""
         for record in records:
             if record.seq != self.seq + 1:
@@ -85,7 +85,9 @@ class _AtTable:
                 self.rows += self._rows(over)
             self.seq = record.seq
         # The last hand counts, too; cards may still be shown that tell what an all-in was worth.
-        last = self._rows(self._reader.over) if self._reader.over is not None else []
+        last = (
+            self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
+        )
         self._last = last[0] if last else None
 
     @property
@@ -102,24 +104,24 @@ class _AtTable:
         return [row] if row is not None else []
 
 
-class _OfPlayer:
+class _PlayerEntry:
     """One player: their tables, and the work on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.tables: dict[str, _AtTable] = {}
-        self.not_theirs: dict[str, int] = {}
+        self.tables: dict[str, _TableHands] = {}
+        self.unplayed_tables: dict[str, int] = {}
         """Tables at which they have not played, up to so many records."""
         self.read = self.records = 0
-        self.left_out = False
+        self.is_truncated = False
         self.sorted: tuple[PlayedHand, ...] = ()
         self.sorted_at = -1
         """Records, at all tables, of which ``sorted`` has the hands."""
-        self.sheets: dict[Any, Any] = {}
-        self.work: asyncio.Task[None] | None = None
+        self.cached_responses: dict[Any, Any] = {}
+        self.counting_task: asyncio.Task[None] | None = None
 
 
-def _in_order(tables: Sequence[_AtTable]) -> tuple[PlayedHand, ...]:
+def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
     hands = [hand for table in tables for hand in table.hands]
     return tuple(sorted(hands, key=lambda hand: (hand.at, hand.table, hand.hand)))
 
@@ -129,99 +131,107 @@ class PlayedHands:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._each: OrderedDict[str, _OfPlayer] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
+        self._each: OrderedDict[str, _PlayerEntry] = OrderedDict()
+        self._block_semaphore = asyncio.Semaphore(1)
 
-    async def of(
-        self, player: str, patience: float = PATIENCE, pay: Pay | None = None
+    async def load(
+        self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: Pay | None = None
     ) -> CountedHands:
         """Somebody's hands: all of them, or those that are counted when they have waited so long.
 
         The counting goes on meanwhile, and the next call finds more. *pay* charges its processor
         time to whoever asked first, and makes it wait while they have used too much.
         """
-        each = self._each.setdefault(player, _OfPlayer(player))
+        each = self._each.setdefault(player, _PlayerEntry(player))
         self._each.move_to_end(player)
-        if len(self._each) > _KEPT:
+        if len(self._each) > _MAX_CACHED_PLAYERS:
             _, oldest = self._each.popitem(last=False)
-            if oldest.work is not None:
-                oldest.work.cancel()
-        if each.work is None:
-            each.work = asyncio.create_task(self._count(each, pay or _free))
-        work = each.work
-        done, _ = await asyncio.wait([work], timeout=patience)
+            if oldest.counting_task is not None:
+                oldest.counting_task.cancel()
+        if each.counting_task is None:
+            each.counting_task = asyncio.create_task(self._count_hands(each, pay or _free))
+        work = each.counting_task
+        done, _ = await asyncio.wait([work], timeout=timeout_seconds)
         if done:
-            each.work = None if each.work is work else each.work
+            each.counting_task = None if each.counting_task is work else each.counting_task
             if not work.cancelled():
                 work.result()
         version = sum([table.seq for table in each.tables.values()])
         if each.sorted_at != version:
-            each.sorted = await asyncio.to_thread(_in_order, list(each.tables.values()))
-            each.sorted_at, each.sheets = version, {}
+            each.sorted = await asyncio.to_thread(_sort_hands, list(each.tables.values()))
+            each.sorted_at, each.cached_responses = version, {}
         # A count that is done reads the same again, so that an answer about it has the same ETag.
         read, records = (version, version) if done else (each.read, each.records)
-        return CountedHands(each.sorted, bool(done), read, records, each.left_out, each.sheets)
+        return CountedHands(
+            each.sorted, bool(done), read, records, each.is_truncated, each.cached_responses
+        )
 
     async def close(self) -> None:
         """Stop counting."""
-        works = [each.work for each in self._each.values() if each.work is not None]
+        works = [
+            each.counting_task for each in self._each.values() if each.counting_task is not None
+        ]
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
         self._each.clear()
 
-    async def _count(self, each: _OfPlayer, pay: Pay) -> None:
+    async def _count_hands(self, entry: _PlayerEntry, pay: Pay) -> None:
         """Read on at all tables at which the player was, the latest opened first."""
         lengths = await self._store.streams()
         rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
         grown = [
-            row for row in rows if (lengths.get(f"table/{row.id}", 0) > self._known(each, row.id))
+            row
+            for row in rows
+            if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
         ]
-        theirs = [row for row in grown if await self._is_theirs(each, row, lengths)]
-        each.records = sum([lengths[f"table/{row.id}"] for row in theirs])
-        each.read = sum([self._known(each, row.id) for row in theirs])
-        each.left_out = False
+        theirs = [row for row in grown if await self._has_played_at(entry, row, lengths)]
+        entry.records = sum([lengths[f"table/{row.id}"] for row in theirs])
+        entry.read = sum([self._last_seq(entry, row.id) for row in theirs])
+        entry.is_truncated = False
         for row in theirs:
-            if sum([len(table.rows) for table in each.tables.values()]) >= MOST_HANDS:
-                each.left_out = True
+            if sum([len(table.rows) for table in entry.tables.values()]) >= MAX_HANDS:
+                entry.is_truncated = True
                 return
-            at = each.tables.setdefault(row.id, _AtTable(each.name, row.id))
-            while records := await self._store.read(f"table/{row.id}", at.seq, _AT_ONCE):
-                async with self._turn:
+            at = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
+            while records := await self._store.read(f"table/{row.id}", at.seq, _RECORDS_PER_BLOCK):
+                async with self._block_semaphore:
                     started = time.monotonic()
-                    used = await asyncio.to_thread(_timed, at.take, records)
+                    used = await asyncio.to_thread(_timed, at.add_records, records)
                     # Half of one thread at most, for all players together.
-                    await asyncio.sleep(min(_LONGEST_REST, time.monotonic() - started))
-                each.read += len(records)
+                    await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
+                entry.read += len(records)
                 await pay(used)
 
-    def _known(self, each: _OfPlayer, table: str) -> int:
-        at = each.tables.get(table)
-        return at.seq if at is not None else each.not_theirs.get(table, 0)
+    def _last_seq(self, entry: _PlayerEntry, table: str) -> int:
+        at = entry.tables.get(table)
+        return at.seq if at is not None else entry.unplayed_tables.get(table, 0)
 
-    async def _is_theirs(self, each: _OfPlayer, row: TableRow, lengths: dict[str, int]) -> bool:
+    async def _has_played_at(
+        self, entry: _PlayerEntry, row: TableRow, lengths: dict[str, int]
+    ) -> bool:
         """Whether they have played there.
 
         Chips that they bought are in the ledger; at a table of an event they are named in records.
         """
         stream = f"table/{row.id}"
-        if row.id in each.tables:
+        if row.id in entry.tables:
             return True
-        found = f"player:{each.name}" in await self._store.balances(stream)
-        if not found and await self._is_of_event(stream):
-            found = await self._is_named(each, row)
+        found = f"player:{entry.name}" in await self._store.balances(stream)
+        if not found and await self._is_event_table(stream):
+            found = await self._is_mentioned(entry, row)
         if not found:
-            each.not_theirs[row.id] = lengths[stream]
+            entry.unplayed_tables[row.id] = lengths[stream]
         return found
 
-    async def _is_of_event(self, stream: str) -> bool:
+    async def _is_event_table(self, stream: str) -> bool:
         begun = await self._store.read(stream, 0, 2)
-        return len(begun) > 1 and isinstance(from_json(begun[1].body), OfEvent)
+        return len(begun) > 1 and isinstance(from_json(begun[1].body), EventTableLinked)
 
-    async def _is_named(self, each: _OfPlayer, row: TableRow) -> bool:
-        name, seq = msgspec.json.encode(each.name), each.not_theirs.get(row.id, 0)
-        while records := await self._store.read(f"table/{row.id}", seq, _AT_ONCE):
+    async def _is_mentioned(self, entry: _PlayerEntry, row: TableRow) -> bool:
+        name, seq = msgspec.json.encode(entry.name), entry.unplayed_tables.get(row.id, 0)
+        while records := await self._store.read(f"table/{row.id}", seq, _RECORDS_PER_BLOCK):
             if any(name in record.body for record in records):
                 return True
             seq = records[-1].seq

@@ -21,43 +21,43 @@ from starlette.responses import Response
 
 from riverboat.decoding import json_decoder
 from riverboat.service.cluster.cluster_room import ClusterRoom
-from riverboat.service.cluster.directory import Holder
-from riverboat.service.cluster.holdings import DESK
+from riverboat.service.cluster.directory import LeaseHolder
+from riverboat.service.cluster.holdings import ROOM_STREAM
 from riverboat.store.errors import StoreFailed
 from riverboat.web.config import ServerConfig
-from riverboat.web.limits.addresses import client_of, is_https
-from riverboat.web.refusals import Refuse
-from riverboat.web.relay.legs import Legs
-from riverboat.web.relay.news import NEWS, AnyNews
-from riverboat.web.relay.placing import place_of, stream_of
+from riverboat.web.limits.addresses import client_address, is_https
+from riverboat.web.refusals import ApiError
+from riverboat.web.relay.legs import ProxiedSessions
+from riverboat.web.relay.news import CLUSTER_MESSAGES_PATH, AnyClusterMessage
+from riverboat.web.relay.placing import path_stream, routing_target
 from riverboat.web.relay.signature import (
     HEADER,
     MISDIRECTED,
-    Relayed,
-    relayed_of,
-    signed,
-    target_of,
+    RelayedRequest,
+    relayed_request,
+    request_target,
+    sign_request,
 )
-from riverboat.web.relay.trunk import Trunks
+from riverboat.web.relay.trunk import LinkPool
 from riverboat.words.refusals.requests import RequestTooLong, TryAgainSoon
 
 log = structlog.get_logger(__name__)
 
-_EXTRA: Final = 3.0
+_EXTRA_WAIT_SECONDS: Final = 3.0
 """Seconds beyond a lease for which a request waits for whoever will hold what it is about."""
-_ITS_WORD: Final = 0.25
+_HANDOVER_LEASE_SHARE: Final = 0.25
 """Part of a lease in which a host's own word comes that it has given a table away."""
-_SOON: Final = 0.05
+_RETRY_SECONDS: Final = 0.05
 _CONNECT: Final = 2.0
-_ANSWER: Final = 60.0
-_ONE: Final = 2.0
+_ANSWER_TIMEOUT: Final = 60.0
+_NODE_TIMEOUT: Final = 2.0
 """Seconds that one host of many has to answer."""
-_PASSED: Final = (
+_FORWARDED_HEADERS: Final = (
     *("accept", "accept-encoding", "accept-language", "authorization", "content-type", "cookie"),
     *("host", "if-none-match", "origin", "user-agent", "x-csrf"),
 )
 """The headers of a request that are passed on."""
-_NOT_BACK: Final = (
+_HOP_HEADERS: Final = (
     *("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"),
     "x-request-id",
 )
@@ -65,7 +65,7 @@ _LIST: Final = json_decoder(list[msgspec.Raw])
 
 
 class Gateway:
-    """What this host passes on to others, over HTTP; ``Legs`` do the same for sockets."""
+    """What this host passes on to others, over HTTP; ``ProxiedSessions`` do the same for sockets."""
 
     def __init__(self, room: ClusterRoom, config: ServerConfig) -> None:
         self.room, self.node, self._config = room, room.node, config
@@ -74,116 +74,124 @@ class Gateway:
         self.name = self.node.settings.name
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
         # No client of httpx: that would keep one person's cookies, and send them with another's.
-        self._lines = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
-        self._telling: set[asyncio.Task[None]] = set()
-        self.trunks = Trunks(self)
-        self.legs: set[Legs] = set()
+        self._http = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
+        self._broadcast_tasks: set[asyncio.Task[None]] = set()
+        self.links = LinkPool(self)
+        self.proxied_sessions: set[ProxiedSessions] = set()
         """Those that are open, to be told of hosts that are there no more."""
-        self._waiting: dict[str, set[asyncio.Timeout]] = defaultdict(set)
+        self._pending_timeouts: dict[str, set[asyncio.Timeout]] = defaultdict(set)
         """By host: who waits for its answer."""
-        self.directory.on_gone = self._gone
-        self.directory.on_moved = self._moved
-        self.node.on_lapsed = self._let_legs_go
+        self.directory.on_nodes_gone = self._on_nodes_gone
+        self.directory.on_streams_moved = self._on_streams_moved
+        self.node.on_leases_expired = self._on_lease_expired
 
     async def close(self) -> None:
         """Let go of the connections to others."""
-        await self._lines.aclose()
-        await self.trunks.close()
+        await self._http.aclose()
+        await self.links.close()
 
     @property
-    def patience(self) -> float:
+    def max_wait_seconds(self) -> float:
         """Seconds after which nobody waits for a host any more."""
-        return self.node.settings.span + _EXTRA
+        return self.node.settings.span + _EXTRA_WAIT_SECONDS
 
     @property
-    def lapsed(self) -> bool:
+    def is_lease_expired(self) -> bool:
         """The leases are over: what this host was about to say may not be so any more."""
-        return self.node.holdings.lapsed
+        return self.node.held_leases.is_expired
 
-    def is_here(self, table: str) -> bool:
+    def is_local(self, table: str) -> bool:
         """Whether this host holds a table, and may rely on that now."""
-        return self.directory.is_here(f"table/{table}")
+        return self.directory.is_local(f"table/{table}")
 
-    async def known(self, stream: str) -> bool:
+    async def has_owner(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
-        return await self.node.look_up(stream)
+        return await self.node.has_holder(stream)
 
-    async def read(self) -> None:
+    async def refresh_directory(self) -> None:
         """Know what all hosts hold now; as before, where the database does not answer."""
         with suppress(StoreFailed):
-            await self.node.read()
+            await self.node.refresh()
 
-    def _gone(self, nodes: Set[str]) -> None:
+    def _on_nodes_gone(self, nodes: Set[str]) -> None:
         """Hosts are there no more: nobody waits for them, whether or not connections have ended."""
-        for each in list(self.legs):
-            each.gone(nodes)
+        for each in list(self.proxied_sessions):
+            each.abort_nodes(nodes)
         for node in nodes:
-            for limit in self._waiting[node]:
+            for limit in self._pending_timeouts[node]:
                 limit.reschedule(0)
 
-    def _moved(self, streams: Set[str]) -> None:
+    def _on_streams_moved(self, streams: Set[str]) -> None:
         """Other hosts have these by now; those that had them say so in a moment, if they can."""
-        if self.legs:
-            seconds = self.node.settings.span * _ITS_WORD
-            asyncio.get_running_loop().call_later(seconds, self._leave, streams)
+        if self.proxied_sessions:
+            seconds = self.node.settings.span * _HANDOVER_LEASE_SHARE
+            asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
 
-    def _leave(self, streams: Set[str]) -> None:
-        for each in list(self.legs):
-            each.moved(streams)
+    def _close_moved(self, streams: Set[str]) -> None:
+        for each in list(self.proxied_sessions):
+            each.close_moved(streams)
 
-    def _let_legs_go(self) -> None:
+    def _on_lease_expired(self) -> None:
         """This host's time was over: what has come by its legs meanwhile is old."""
-        for each in list(self.legs):
-            each.let_go()
+        for each in list(self.proxied_sessions):
+            each.abort_all()
 
     @asynccontextmanager
-    async def _while_there(self, node: str) -> AsyncIterator[None]:
+    async def _cancel_if_node_gone(self, node_name: str) -> AsyncIterator[None]:
         """Raises ``httpx.ReadTimeout`` when that host is there no more."""
         try:
             async with asyncio.timeout(None) as limit:
-                self._waiting[node].add(limit)
+                self._pending_timeouts[node_name].add(limit)
                 try:
                     yield
                 finally:
-                    self._waiting[node].discard(limit)
+                    self._pending_timeouts[node_name].discard(limit)
         except TimeoutError as why:
-            raise httpx.ReadTimeout(f"{node} is there no more") from why
+            raise httpx.ReadTimeout(f"{node_name} is there no more") from why
 
     # Requests -----------------------------------------------------------------------------------
 
-    async def answer(self, group: str, method: str, path: str, request: Request) -> Response | None:
+    async def proxy_request(
+        self, group: str, method: str, path: str, request: Request
+    ) -> Response | None:
         """The answer of another host; ``None`` if the request is to be answered here.
 
         *path* is as it was declared, with names in braces.
         """
-        stream = stream_of(path, request.path_params)
-        place = "" if stream else place_of(group, method, path)
-        stream = DESK if place == "desk" else stream
-        if relayed_of(request.scope) is not None:
-            return self._misdirected(stream)
+        stream = path_stream(path, request.path_params)
+        place = "" if stream else routing_target(group, method, path)
+        stream = ROOM_STREAM if place == "desk" else stream
+        if relayed_request(request.scope) is not None:
+            return self._misdirected_response(stream)
         match place:
             case "here":
                 return None
             case "all":
                 return None  # put together once this host has answered
             case "new":
-                await self.read()  # what was opened a moment ago counts, wherever it was
+                await (
+                    self.refresh_directory()
+                )  # what was opened a moment ago counts, wherever it was
                 holder = self.directory.least_loaded()
-                return None if holder.name == self.name else await self._to_new(request, holder)
+                return (
+                    None
+                    if holder.name == self.name
+                    else await self._proxy_to_least_loaded(request, holder)
+                )
             case _:
-                return await self._to_holder(request, stream)
+                return await self._proxy_to_owner(request, stream)
 
-    def _misdirected(self, stream: str) -> Response | None:
+    def _misdirected_response(self, stream: str) -> Response | None:
         """That a stream is not here; ``None`` if it is, or is none that hosts hold."""
-        elsewhere = self.directory.is_leased(stream) and not self.directory.is_here(stream)
+        elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
         return Response(status_code=MISDIRECTED) if stream and elsewhere else None
 
-    async def _to_holder(self, request: Request, stream: str) -> Response | None:
-        if not await self.node.look_up(stream):
+    async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
+        if not await self.node.has_holder(stream):
             return None  # it is over, or never was: the store tells as much to any host
-        until, body = time.monotonic() + self.patience, None
+        until, body = time.monotonic() + self.max_wait_seconds, None
         while (left := until - time.monotonic()) > 0:
-            holder = await self.directory.settled(stream, left)
+            holder = await self.directory.wait_for_holder(stream, left)
             if holder is None:
                 if not self.directory.is_leased(stream):
                     return None
@@ -199,41 +207,52 @@ class Gateway:
                 response = None
             except httpx.HTTPError as why:
                 if request.method not in ("GET", "HEAD"):  # perhaps it was done
-                    raise Refuse(503, TryAgainSoon(), wait=1) from why
+                    raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from why
                 response = None
             if response is not None and response.status_code != MISDIRECTED:
                 return response
-            await asyncio.sleep(_SOON)
-            await self.read()
-        raise Refuse(503, TryAgainSoon(), wait=1)
+            await asyncio.sleep(_RETRY_SECONDS)
+            await self.refresh_directory()
+        raise ApiError(503, TryAgainSoon(), retry_after_seconds=1)
 
-    async def _to_new(self, request: Request, holder: Holder) -> Response | None:
+    async def _proxy_to_least_loaded(
+        self, request: Request, holder: LeaseHolder
+    ) -> Response | None:
         """Have something opened where there is least to do."""
         try:
             return await self._pass(request, holder, await self._body(request))
         except httpx.HTTPError as why:
-            raise Refuse(503, TryAgainSoon(), wait=1) from why
+            raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from why
 
-    async def put_together(
-        self, group: str, method: str, path: str, request: Request, own: Response
+    async def merge_lists(
+        self, group: str, method: str, path: str, request: Request, local_response: Response
     ) -> Response:
         """The list of this host with those of all others, where it is one that has parts."""
-        if place_of(group, method, path) != "all" or relayed_of(request.scope) is not None:
-            return own
-        if own.status_code != 200 or "{" in path:
-            return own
-        others = self.directory.others
-        found = await asyncio.gather(*[self._part(request, each.address) for each in others])
-        items: dict[bytes, None] = dict.fromkeys(bytes(each) for each in _LIST.decode(own.body))
+        if (
+            routing_target(group, method, path) != "all"
+            or relayed_request(request.scope) is not None
+        ):
+            return local_response
+        if local_response.status_code != 200 or "{" in path:
+            return local_response
+        others = self.directory.other_nodes
+        found = await asyncio.gather(*[self._fetch_list(request, each.address) for each in others])
+        items: dict[bytes, None] = dict.fromkeys(
+            bytes(each) for each in _LIST.decode(local_response.body)
+        )
         for part in found:
             items.update(dict.fromkeys(part))
         body = b"[" + b",".join(items) + b"]"
-        return Response(body, headers=_without_length(own), media_type="application/json")
+        return Response(
+            body, headers=_without_length(local_response), media_type="application/json"
+        )
 
-    async def _part(self, request: Request, address: str) -> list[bytes]:
+    async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
         try:
-            async with asyncio.timeout(_ONE):
-                response = await self._pass(request, Holder("", address), b"", plain=True)
+            async with asyncio.timeout(_NODE_TIMEOUT):
+                response = await self._pass(
+                    request, LeaseHolder("", address), b"", uncompressed=True
+                )
         except (httpx.HTTPError, TimeoutError):
             return []  # it has died, and its tables will be elsewhere in a moment
         if response.status_code != 200:
@@ -245,69 +264,77 @@ class Gateway:
         async for chunk in request.stream():
             raw += chunk
             if len(raw) > limit:
-                raise Refuse(413, RequestTooLong(limit))
+                raise ApiError(413, RequestTooLong(limit))
         return bytes(raw)
 
     async def _pass(
-        self, request: Request, holder: Holder, body: bytes, *, plain: bool = False
+        self, request: Request, holder: LeaseHolder, body: bytes, *, uncompressed: bool = False
     ) -> Response:
-        target = target_of(request.scope)
+        target = request_target(request.scope)
         headers = self.headers(request, request.method, target)
-        if plain:
+        if uncompressed:
             headers["accept-encoding"] = "identity"
-        async with self._while_there(holder.name):
-            return await self._ask(request.method, holder.address + target, headers, body, _ANSWER)
+        async with self._cancel_if_node_gone(holder.name):
+            return await self._send_request(
+                request.method, holder.address + target, headers, body, _ANSWER_TIMEOUT
+            )
 
-    async def _ask(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes, seconds: float
+    async def _send_request(
+        self, method: str, url: str, headers: Mapping[str, str], body: bytes, timeout_seconds: float
     ) -> Response:
         """What another host answers, as it is."""
-        timeout = httpx.Timeout(seconds, connect=_CONNECT).as_dict()
+        timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT).as_dict()
         extensions = {"timeout": timeout}
         wish = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
-        answer = await self._lines.handle_async_request(wish)
+        answer = await self._http.handle_async_request(wish)
         try:
             raw = b"".join([chunk async for chunk in answer.aiter_raw()])
         finally:
             await answer.aclose()
         response = Response(raw, answer.status_code)
         for name, value in answer.headers.multi_items():
-            if name not in _NOT_BACK:
+            if name not in _HOP_HEADERS:
                 response.headers.append(name, value)
         return response
 
     def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
         """What is passed on with a request, signed."""
-        client = client_of(request, self._config)
+        client = client_address(request, self._config)
         scheme = "https" if is_https(request, self._config) else "http"
-        mark = signed(Relayed(self.name, client, scheme), self.secret, method, target)
-        found = {each: request.headers[each] for each in _PASSED if each in request.headers}
+        mark = sign_request(RelayedRequest(self.name, client, scheme), self.secret, method, target)
+        found = {
+            each: request.headers[each] for each in _FORWARDED_HEADERS if each in request.headers
+        }
         known = structlog.contextvars.get_contextvars().get("request", "")
         return {**found, HEADER: mark, "x-request-id": str(known)}  # one id in the logs of both
 
-    def wrong(self) -> str:
+    def find_problem(self) -> str:
         """What keeps this host from its work among the others; empty if nothing does."""
-        if self.node.refused:
-            return self.node.refused
-        if self.node.holdings.lapsed:
+        if self.node.rejection:
+            return self.node.rejection
+        if self.node.held_leases.is_expired:
             return "the leases are not renewed"
-        return "the tables are handed over to other nodes" if self.node.drains else ""
+        return "the tables are handed over to other nodes" if self.node.is_draining else ""
 
     # News ---------------------------------------------------------------------------------------
 
-    def spread(self, news: AnyNews) -> None:
+    def broadcast(self, message: AnyClusterMessage) -> None:
         """Tell all other hosts something; who does not answer has no clients to be told."""
-        body = msgspec.json.encode(news)
-        for each in self.directory.others:
-            task = asyncio.get_running_loop().create_task(self._tell(each.address, NEWS, body))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+        body = msgspec.json.encode(message)
+        for each in self.directory.other_nodes:
+            task = asyncio.get_running_loop().create_task(
+                self._post_message(each.address, CLUSTER_MESSAGES_PATH, body)
+            )
+            self._broadcast_tasks.add(task)
+            task.add_done_callback(self._broadcast_tasks.discard)
 
-    async def _tell(self, address: str, path: str, body: bytes) -> None:
-        mark = signed(Relayed(self.name, "127.0.0.1", "http"), self.secret, "POST", path)
+    async def _post_message(self, address: str, path: str, body: bytes) -> None:
+        mark = sign_request(
+            RelayedRequest(self.name, "127.0.0.1", "http"), self.secret, "POST", path
+        )
         headers: Mapping[str, str] = {HEADER: mark, "content-type": "application/json"}
         try:
-            await self._ask("POST", address + path, headers, body, _ONE)
+            await self._send_request("POST", address + path, headers, body, _NODE_TIMEOUT)
         except httpx.HTTPError as why:
             log.warning("not told", address=address, path=path, why=repr(why), exc_info=why)
 

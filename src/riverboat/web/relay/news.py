@@ -6,15 +6,15 @@ from typing import Final
 
 from msgspec import Raw, Struct
 
-NEWS: Final = "/cluster/news"
+CLUSTER_MESSAGES_PATH: Final = "/cluster/news"
 """Where a host is told it."""
 
 
-class AskAgain(Struct, frozen=True, tag="ask-again"):
+class RecheckSessions(Struct, frozen=True, tag="ask-again"):
     """Sessions have ended, or somebody is kept out: ask all who are connected who they are."""
 
 
-class TellSomebody(Struct, frozen=True, tag="tell"):
+class DeliverToUser(Struct, frozen=True, tag="tell"):
     """Somebody's clients hear this, at whichever host they are."""
 
     node: str
@@ -25,7 +25,7 @@ class TellSomebody(Struct, frozen=True, tag="tell"):
     frame: Raw
 
 
-class Announce(Struct, frozen=True, tag="announce"):
+class AnnounceToTables(Struct, frozen=True, tag="announce"):
     """Whoever runs the room says something to all tables, or to one."""
 
     by: str
@@ -33,4 +33,4 @@ class Announce(Struct, frozen=True, tag="announce"):
     table: str
 
 
-AnyNews = AskAgain | TellSomebody | Announce
+AnyClusterMessage = RecheckSessions | DeliverToUser | AnnounceToTables

@@ -14,98 +14,101 @@ from enum import IntEnum
 from struct import Struct, error
 from typing import Final
 
-_HEAD: Final = Struct("!IBI")
-_CODE: Final = Struct("!H")
-_MUCH: Final = 32 * 1024
+_PART_HEADER: Final = Struct("!IBI")
+_CLOSE_CODE: Final = Struct("!H")
+_MAX_BATCH_BYTES: Final = 32 * 1024
 """Bytes of a message at most, as far as its reader takes them: a host takes 64 KB at once."""
-LONGEST: Final = 16 * 1024
+MAX_PART_BYTES: Final = 16 * 1024
 """Bytes of data in a part."""
 
 
-class Kind(IntEnum):
+class PartKind(IntEnum):
     """What a part is."""
 
     OPEN = 0
     """A leg begins: the headers that its client brought."""
     FRAME = 1
     """A frame, or the rest of one."""
-    PIECE = 2
+    FRAGMENT = 2
     """The beginning of a frame, or more of it."""
-    END = 3
+    CLOSE = 3
     """A leg is over: why, as WebSockets number it."""
 
 
-class NotAPart(ValueError):
+class FramingError(ValueError):
     """What no host of ours says."""
 
 
-def packed(leg: int, kind: Kind, data: bytes = b"") -> bytes:
+def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
     """One part.
 
     >>> packed(7, Kind.FRAME, b"{}").hex(" ")
     '00 00 00 07 01 00 00 00 02 7b 7d'
     """
-    return _HEAD.pack(leg, kind, len(data)) + data
+    return _PART_HEADER.pack(channel, kind, len(data)) + data
 
 
-def frame(leg: int, data: bytes) -> list[bytes]:
+def encode_frame(channel: int, data: bytes) -> list[bytes]:
     """A frame in as many parts as it takes."""
-    if len(data) <= LONGEST:
-        return [packed(leg, Kind.FRAME, data)]
-    *first, last = [data[at : at + LONGEST] for at in range(0, len(data), LONGEST)]
-    return [*[packed(leg, Kind.PIECE, each) for each in first], packed(leg, Kind.FRAME, last)]
+    if len(data) <= MAX_PART_BYTES:
+        return [encode_part(channel, PartKind.FRAME, data)]
+    *first, last = [data[at : at + MAX_PART_BYTES] for at in range(0, len(data), MAX_PART_BYTES)]
+    return [
+        *[encode_part(channel, PartKind.FRAGMENT, each) for each in first],
+        encode_part(channel, PartKind.FRAME, last),
+    ]
 
 
-def end(leg: int, code: int) -> bytes:
+def encode_close(channel: int, code: int) -> bytes:
     """The end of a leg."""
-    return packed(leg, Kind.END, _CODE.pack(code))
+    return encode_part(channel, PartKind.CLOSE, _CLOSE_CODE.pack(code))
 
 
-def code_of(data: bytes) -> int:
-    """Why a leg has ended; raises ``NotAPart``."""
-    if len(data) != _CODE.size:
-        raise NotAPart
-    code: int = _CODE.unpack(data)[0]
+def decode_close_code(data: bytes) -> int:
+    """Why a leg has ended; raises ``FramingError``."""
+    if len(data) != _CLOSE_CODE.size:
+        raise FramingError
+    code: int = _CLOSE_CODE.unpack(data)[0]
     return code
 
 
-def parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """The parts of a message: leg, kind and data; raises ``NotAPart``."""
+def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """The parts of a message: leg, kind and data; raises ``FramingError``."""
     at, size = 0, len(message)
     while at < size:
         try:
-            leg, kind, length = _HEAD.unpack_from(message, at)
+            leg, kind, length = _PART_HEADER.unpack_from(message, at)
         except error as why:
-            raise NotAPart from why
-        begins = at + _HEAD.size
+            raise FramingError from why
+        begins = at + _PART_HEADER.size
         at = begins + length
         if at > size:
-            raise NotAPart
+            raise FramingError
         yield leg, kind, message[begins:at]
 
 
-class Pieces:
+class FrameAssembler:
     """What has come of frames that are not whole yet, by leg."""
 
     def __init__(self) -> None:
-        self._of: defaultdict[int, list[bytes]] = defaultdict(list)
+        self._fragments: defaultdict[int, list[bytes]] = defaultdict(list)
 
-    def add(self, leg: int, data: bytes) -> None:
+    def add_fragment(self, channel: int, data: bytes) -> None:
         """Some more of a frame."""
-        self._of[leg].append(data)
+        self._fragments[channel].append(data)
 
-    def whole(self, leg: int, data: bytes) -> bytes:
+    def complete_frame(self, channel: int, data: bytes) -> bytes:
         """The frame that ends so."""
-        if leg not in self._of:
+        if channel not in self._fragments:
             return data
-        return b"".join([*self._of.pop(leg), data])
+        return b"".join([*self._fragments.pop(channel), data])
 
-    def drop(self, leg: int) -> None:
+    def discard(self, channel: int) -> None:
         """A leg is over."""
-        self._of.pop(leg, None)
+        self._fragments.pop(channel, None)
 
 
-class Gathered:
+class WriteBatch:
     """Parts that leave together: *write* is handed them when this turn of the loop is over.
 
     It says whether it has taken them; if not, they wait until somebody takes them.
@@ -116,22 +119,22 @@ class Gathered:
         self._parts: list[bytes] = []
         self._size = 0
 
-    def put(self, *parts: bytes) -> None:
+    def add(self, *parts: bytes) -> None:
         """Some more, none of them longer than a host takes at once."""
         for part in parts:
-            if self._size + len(part) > _MUCH:
-                self.leave()
+            if self._size + len(part) > _MAX_BATCH_BYTES:
+                self.flush()
             if not self._parts:
-                self._loop.call_soon(self.leave)
+                self._loop.call_soon(self.flush)
             self._parts.append(part)
             self._size += len(part)
 
-    def take(self) -> bytes:
+    def drain(self) -> bytes:
         """All that waits, and nothing does then."""
         whole, self._parts, self._size = b"".join(self._parts), [], 0
         return whole
 
-    def leave(self) -> None:
+    def flush(self) -> None:
         """Hand over what waits, if anything does."""
         if self._parts and self._write(b"".join(self._parts)):
             self._parts, self._size = [], 0

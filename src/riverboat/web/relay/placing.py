@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-Place = Literal["here", "all", "new", "desk"]
+RoutingTarget = Literal["here", "all", "new", "desk"]
 """This host; all of them, whose answers are put together; where there is least to do; the one that
 keeps the room's own."""
 
-_ALL: Final = ("GET /api/tables", "GET /api/me/tables", "GET /api/events", "GET /api/admin/tables")
-_NEW: Final = ("POST /api/tables", "POST /api/events")
-_ANYWHERE: Final = ("reference", "tools", "floor")
+_MERGED_FROM_ALL: Final = (
+    "GET /api/tables",
+    "GET /api/me/tables",
+    "GET /api/events",
+    "GET /api/admin/tables",
+)
+_ON_LEAST_LOADED: Final = ("POST /api/tables", "POST /api/events")
+_STATELESS_GROUPS: Final = ("reference", "tools", "floor")
 """Groups of endpoints that ask nothing but the code."""
-_SAME_EVERYWHERE: Final = (
+_STORE_ONLY: Final = (
     "GET /api/me",
     "GET /api/notes",
     "POST /api/notes",
@@ -27,19 +32,19 @@ _SAME_EVERYWHERE: Final = (
 """What the store alone can tell, whoever asks it."""
 
 
-def place_of(group: str, method: str, path: str) -> Place:
+def routing_target(router: str, method: str, path: str) -> RoutingTarget:
     """Where a request goes that is about no table and no event."""
     name = f"{method} {path}"
-    if name in _ALL:
+    if name in _MERGED_FROM_ALL:
         return "all"
-    if name in _NEW:
+    if name in _ON_LEAST_LOADED:
         return "new"
-    return "here" if group in _ANYWHERE or name in _SAME_EVERYWHERE else "desk"
+    return "here" if router in _STATELESS_GROUPS or name in _STORE_ONLY else "desk"
 
 
-def stream_of(path: str, given: Mapping[str, object]) -> str:
+def path_stream(path: str, path_params: Mapping[str, object]) -> str:
     """The stream of the table or the event that a path is about; empty if it is about none."""
     for name in ("table", "event"):
         if f"{{{name}}}" in path:
-            return f"{name}/{given.get(name, '')}"
+            return f"{name}/{path_params.get(name, '')}"
     return ""

@@ -21,7 +21,7 @@ MISDIRECTED: Final = 421
 """Answered by a host that does not hold what it is asked for: the other knew it too late."""
 
 
-class Relayed(Struct, frozen=True):
+class RelayedRequest(Struct, frozen=True):
     """A request that another host has passed on."""
 
     node: str
@@ -31,7 +31,7 @@ class Relayed(Struct, frozen=True):
     """Of the client's own request: ``http`` or ``https``."""
 
 
-def signed(relayed: Relayed, secret: str, method: str, target: str) -> str:
+def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str) -> str:
     """The mark of a request of this method for this target.
 
     >>> mark = signed(Relayed("one", "10.1.2.3", "https"), "secret", "GET", "/api/me")
@@ -41,30 +41,30 @@ def signed(relayed: Relayed, secret: str, method: str, target: str) -> str:
     (None, None)
     """
     parts = [quote(each, safe=":.") for each in (relayed.node, relayed.client, relayed.scheme)]
-    return " ".join([*parts, _proof(parts, secret, method, target)])
+    return " ".join([*parts, _compute_mac(parts, secret, method, target)])
 
 
-def opened(mark: str, secret: str, method: str, target: str) -> Relayed | None:
+def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
     """What a mark says; ``None`` if no host of ours has signed it for this request."""
-    *parts, proof = mark.split(" ")
-    right = _proof(parts, secret, method, target)
+    *parts, proof = header.split(" ")
+    right = _compute_mac(parts, secret, method, target)
     if len(parts) != 3 or not hmac.compare_digest(proof.encode(), right.encode()):
         return None
-    return Relayed(*map(unquote, parts))
+    return RelayedRequest(*map(unquote, parts))
 
 
-def _proof(parts: list[str], secret: str, method: str, target: str) -> str:
+def _compute_mac(parts: list[str], secret: str, method: str, target: str) -> str:
     text = "\n".join(["riverboat relay", method, target, *parts])
     return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
 
 
-def relayed_of(scope: Scope) -> Relayed | None:
+def relayed_request(scope: Scope) -> RelayedRequest | None:
     """By whom and for whom a request was passed on; ``None`` if it is the client's own."""
     found = scope.get(_KEY)
-    return found if isinstance(found, Relayed) else None
+    return found if isinstance(found, RelayedRequest) else None
 
 
-class Marks:
+class RelayMiddleware:
     """Around the application of a host: what others pass on is as if its client had asked here."""
 
     def __init__(self, app: ASGIApp, secret: str) -> None:
@@ -75,9 +75,11 @@ class Marks:
         if mark is None:
             await self.app(scope, receive, send)
             return
-        found = opened(mark, self._secret, scope.get("method", "GET"), target_of(scope))
+        found = verify_signature(
+            mark, self._secret, scope.get("method", "GET"), request_target(scope)
+        )
         if found is None:
-            await _refuse(scope, receive, send)
+            await _reject(scope, receive, send)
             return
         secure = found.scheme == "https"
         plain = {"http": "https", "ws": "wss"} if secure else {}
@@ -90,7 +92,7 @@ class Marks:
         await self.app(scope, receive, send)
 
 
-def target_of(scope: Scope) -> str:
+def request_target(scope: Scope) -> str:
     """The path of a request and what follows it, as it came."""
     path = scope.get("raw_path") or scope["path"].encode()
     query = scope.get("query_string", b"")
@@ -98,7 +100,7 @@ def target_of(scope: Scope) -> str:
     return whole.decode("latin-1")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
     """Say no to whoever has another secret, and say why."""
     if scope["type"] == "websocket":
         await receive()

@@ -20,267 +20,273 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from riverboat.web.relay import parts as p
-from riverboat.web.relay.line import Line
-from riverboat.web.relay.signature import HEADER, Relayed, signed
+from riverboat.web.relay.line import NodeTransport
+from riverboat.web.relay.signature import HEADER, RelayedRequest, sign_request
 
 log = structlog.get_logger(__name__)
 
-TRUNK: Final = "/cluster/trunk"
+LINK_PATH: Final = "/cluster/trunk"
 """Where a host takes one."""
 PING: Final = 20.0
 """This end says something so often, or it would be thought dead."""
-_OPENS: Final = 3.0
-_NO_TRUNK: Final = (403, 404)
+_OPEN_TIMEOUT: Final = 3.0
+_LINK_UNSUPPORTED: Final = (403, 404)
 """What a host says that knows of none: it has the version before."""
 _GOING_AWAY: Final = 1001
 
 
-class Signing(Protocol):
+class LinkOwner(Protocol):
     """A host, as far as its trunks are concerned."""
 
     name: str
     secret: str
 
     @property
-    def lapsed(self) -> bool:
+    def is_lease_expired(self) -> bool:
         """This host's leases are over: it may have stood still, and what came since is old."""
         ...
 
 
-class _Hears(Struct, frozen=True):
+class _ChannelHandlers(Struct, frozen=True):
     """A leg at this end."""
 
-    heard: Callable[[bytes], None]
-    ended: Callable[[int | None], None]
+    on_frame: Callable[[bytes], None]
+    on_closed: Callable[[int | None], None]
 
 
-class Trunks:
+class LinkPool:
     """Those of one host, by the name of the other."""
 
-    def __init__(self, host: Signing) -> None:
-        self._host = host
-        self._open: dict[str, Trunk] = {}
-        self._opening: dict[str, asyncio.Task[Trunk]] = {}
+    def __init__(self, owner: LinkOwner) -> None:
+        self._owner = owner
+        self._links: dict[str, MultiplexedLink] = {}
+        self._connecting: dict[str, asyncio.Task[MultiplexedLink]] = {}
         """By address: all who want a trunk wait for one attempt, and hear together if it fails."""
 
-    async def leg(
+    async def open_channel(
         self,
         node: str,
         address: str,
         headers: Mapping[str, str],
-        heard: Callable[[bytes], None],
-        ended: Callable[[int | None], None],
-    ) -> AnyLeg:
+        on_frame: Callable[[bytes], None],
+        on_closed: Callable[[int | None], None],
+    ) -> AnyChannel:
         """A leg to a host, for a client with these headers: *heard* is given each frame.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
         try:
-            trunk = await self.to(node, address)
+            trunk = await self.get_link(node, address)
         except InvalidStatus as why:
-            if why.response.status_code not in _NO_TRUNK:
+            if why.response.status_code not in _LINK_UNSUPPORTED:
                 raise
-            return OwnLine(await _line(f"{address}/ws", headers, heard, ended))
-        return trunk.leg(headers, heard, ended)
+            return DirectChannel(
+                await _connect_transport(f"{address}/ws", headers, on_frame, on_closed)
+            )
+        return trunk.open_channel(headers, on_frame, on_closed)
 
-    async def to(self, node: str, address: str) -> Trunk:
+    async def get_link(self, node: str, address: str) -> MultiplexedLink:
         """The trunk to a host, opened if there is none.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
-        known = self._open.get(node)
-        if known is not None and not known.over and known.address == address:
+        known = self._links.get(node)
+        if known is not None and not known.is_closed and known.address == address:
             return known
-        attempt = self._opening.get(address)
+        attempt = self._connecting.get(address)
         if attempt is None:
-            opening = self._opens(node, address)
-            attempt = self._opening[address] = asyncio.get_running_loop().create_task(opening)
+            opening = self._open_link(node, address)
+            attempt = self._connecting[address] = asyncio.get_running_loop().create_task(opening)
         return await asyncio.shield(attempt)
 
-    async def _opens(self, node: str, address: str) -> Trunk:
+    async def _open_link(self, node: str, address: str) -> MultiplexedLink:
         try:
-            trunk = self._open[node] = await Trunk.opened(address, self._host)
+            trunk = self._links[node] = await MultiplexedLink.connect_to(address, self._owner)
         finally:
-            del self._opening[address]
+            del self._connecting[address]
         return trunk
 
     async def close(self) -> None:
         """End all of them."""
-        opening = list(self._opening.values())
+        opening = list(self._connecting.values())
         for attempt in opening:
             attempt.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
-        await asyncio.gather(*[each.close() for each in self._open.values()])
-        self._open.clear()
+        await asyncio.gather(*[each.close() for each in self._links.values()])
+        self._links.clear()
 
 
-class Trunk:
+class MultiplexedLink:
     """This end of one."""
 
-    def __init__(self, address: str, host: Signing) -> None:
-        self.address, self._host, self.over = address, host, False
-        self._line: Line | None = None
-        self._legs: dict[int, _Hears] = {}
-        self._pieces = p.Pieces()
+    def __init__(self, address: str, owner: LinkOwner) -> None:
+        self.address, self._owner, self.is_closed = address, owner, False
+        self._transport: NodeTransport | None = None
+        self._channels: dict[int, _ChannelHandlers] = {}
+        self._assembler = p.FrameAssembler()
         self._numbers = count(1)
-        self._gathered = p.Gathered(self._write)
-        self._pings: asyncio.Task[None] | None = None
+        self._write_batch = p.WriteBatch(self._write)
+        self._ping_task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def opened(cls, address: str, host: Signing) -> Trunk:
+    async def connect_to(cls, address: str, owner: LinkOwner) -> MultiplexedLink:
         """The trunk to the host at this address."""
-        trunk = cls(address, host)
-        mark = signed(Relayed(host.name, "127.0.0.1", "http"), host.secret, "GET", TRUNK)
-        trunk._line = await _line(address + TRUNK, {HEADER: mark}, trunk._heard, trunk._ended)
-        trunk._pings = asyncio.get_running_loop().create_task(trunk._ping())
+        trunk = cls(address, owner)
+        mark = sign_request(
+            RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
+        )
+        trunk._transport = await _connect_transport(
+            address + LINK_PATH, {HEADER: mark}, trunk._on_message, trunk._on_closed
+        )
+        trunk._ping_task = asyncio.get_running_loop().create_task(trunk._ping())
         return trunk
 
-    def leg(
+    def open_channel(
         self,
         headers: Mapping[str, str],
-        heard: Callable[[bytes], None],
-        ended: Callable[[int | None], None],
-    ) -> TrunkLeg:
+        on_frame: Callable[[bytes], None],
+        on_closed: Callable[[int | None], None],
+    ) -> LinkChannel:
         """Begin a leg, as if a client with these headers came: *heard* is given each frame.
 
         Raises ``ConnectionRefusedError`` where the headers are longer than any of ours.
         """
         data = msgspec.json.encode(dict(headers))
-        if len(data) > p.LONGEST:
+        if len(data) > p.MAX_PART_BYTES:
             raise ConnectionRefusedError
         number = next(self._numbers)
-        self._legs[number] = _Hears(heard, ended)
-        self.put(p.packed(number, p.Kind.OPEN, data))
-        return TrunkLeg(self, number)
+        self._channels[number] = _ChannelHandlers(on_frame, on_closed)
+        self.send_parts(p.encode_part(number, p.PartKind.OPEN, data))
+        return LinkChannel(self, number)
 
-    def put(self, *parts: bytes) -> None:
+    def send_parts(self, *parts: bytes) -> None:
         """Send parts; raises ``ConnectionResetError`` where the trunk is over."""
-        if self.over:
+        if self.is_closed:
             raise ConnectionResetError
-        self._gathered.put(*parts)
+        self._write_batch.add(*parts)
 
-    def let_go(self, number: int) -> None:
+    def close_channel(self, channel: int) -> None:
         """A leg is over at this end."""
-        if self._legs.pop(number, None) is not None and not self.over:
-            self.put(p.end(number, _GOING_AWAY))
-        self._pieces.drop(number)
+        if self._channels.pop(channel, None) is not None and not self.is_closed:
+            self.send_parts(p.encode_close(channel, _GOING_AWAY))
+        self._assembler.discard(channel)
 
     async def close(self) -> None:
         """End it."""
-        if self._line is not None:
+        if self._transport is not None:
             with suppress(OSError, WebSocketException, TimeoutError):
-                await self._line.close()
+                await self._transport.close()
 
     def abort(self) -> None:
         """End it without a word: nobody is there to hear one, and what comes is not heard."""
-        self.over = True
-        if self._line is not None:
-            self._line.transport.abort()
+        self.is_closed = True
+        if self._transport is not None:
+            self._transport.transport.abort()
 
     def _write(self, whole: bytes) -> bool:
-        assert self._line is not None, "it is open"
+        assert self._transport is not None, "it is open"
         with suppress(ConnectionResetError):  # its end is heard in a moment, and told to all legs
-            self._line.say(whole)
+            self._transport.send_message(whole)
         return True
 
     async def _ping(self) -> None:
-        while not self.over:
+        while not self.is_closed:
             await asyncio.sleep(PING)
-            self._gathered.put(p.packed(0, p.Kind.PIECE))
+            self._write_batch.add(p.encode_part(0, p.PartKind.FRAGMENT))
 
-    def _heard(self, message: bytes) -> None:
-        if self.over or self._host.lapsed:
+    def _on_message(self, message: bytes) -> None:
+        if self.is_closed or self._owner.is_lease_expired:
             self.abort()
             return
         try:
-            for number, kind, data in p.parts(message):
-                self._take(number, kind, data)
-        except p.NotAPart:
+            for number, kind, data in p.decode_parts(message):
+                self._handle_part(number, kind, data)
+        except p.FramingError:
             log.warning("a trunk makes no sense", address=self.address)
             self.abort()
 
-    def _take(self, number: int, kind: int, data: bytes) -> None:
-        hears = self._legs.get(number)
+    def _handle_part(self, channel: int, kind: int, data: bytes) -> None:
+        hears = self._channels.get(channel)
         if hears is None:
             return  # its client has gone meanwhile
-        if kind == p.Kind.FRAME:
-            hears.heard(self._pieces.whole(number, data))
-        elif kind == p.Kind.PIECE:
-            self._pieces.add(number, data)
-        elif kind == p.Kind.END:
-            del self._legs[number]
-            self._pieces.drop(number)
-            hears.ended(p.code_of(data))
+        if kind == p.PartKind.FRAME:
+            hears.on_frame(self._assembler.complete_frame(channel, data))
+        elif kind == p.PartKind.FRAGMENT:
+            self._assembler.add_fragment(channel, data)
+        elif kind == p.PartKind.CLOSE:
+            del self._channels[channel]
+            self._assembler.discard(channel)
+            hears.on_closed(p.decode_close_code(data))
         else:
-            raise p.NotAPart
+            raise p.FramingError
 
-    def _ended(self, _: int | None) -> None:
-        self.over = True
-        if self._pings is not None:
-            self._pings.cancel()
-        legs, self._legs = self._legs, {}
+    def _on_closed(self, _: int | None) -> None:
+        self.is_closed = True
+        if self._ping_task is not None:
+            self._ping_task.cancel()
+        legs, self._channels = self._channels, {}
         for each in legs.values():
-            each.ended(None)
+            each.on_closed(None)
 
 
-class TrunkLeg:
+class LinkChannel:
     """One leg of a trunk, at this end."""
 
-    def __init__(self, trunk: Trunk, number: int) -> None:
-        self._trunk, self._number = trunk, number
+    def __init__(self, link: MultiplexedLink, number: int) -> None:
+        self._link, self._number = link, number
 
     def send(self, frame: bytes) -> None:
         """Pass a frame on; raises ``ConnectionResetError`` where the trunk is over."""
-        self._trunk.put(*p.frame(self._number, frame))
+        self._link.send_parts(*p.encode_frame(self._number, frame))
 
     def close(self) -> None:
         """Its client has gone."""
-        self._trunk.let_go(self._number)
+        self._link.close_channel(self._number)
 
     def abort(self) -> None:
         """The host is there no more: its trunk is over, with all legs."""
-        self._trunk.abort()
+        self._link.abort()
 
 
-class OwnLine:
+class DirectChannel:
     """A leg that has a line of its own, to a host that takes no trunk."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
-        self._closing: asyncio.Task[None] | None = None
+    def __init__(self, transport: NodeTransport) -> None:
+        self._transport = transport
+        self._close_task: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         """Pass a frame on; raises ``ConnectionResetError`` where the line is over."""
-        self._line.say(frame)
+        self._transport.send_message(frame)
 
     def close(self) -> None:
         """Its client has gone."""
-        self._closing = asyncio.get_running_loop().create_task(self._line.close())
+        self._close_task = asyncio.get_running_loop().create_task(self._transport.close())
 
     def abort(self) -> None:
         """The host is there no more."""
-        self._line.transport.abort()
+        self._transport.transport.abort()
 
 
-AnyLeg = TrunkLeg | OwnLine
+AnyChannel = LinkChannel | DirectChannel
 
 
-async def _line(
+async def _connect_transport(
     url: str,
     headers: Mapping[str, str],
-    heard: Callable[[bytes], None],
-    ended: Callable[[int | None], None],
-) -> Line:
+    on_message: Callable[[bytes], None],
+    on_closed: Callable[[int | None], None],
+) -> NodeTransport:
     line = await connect(
         f"ws{url.removeprefix('http')}",
         additional_headers=headers,
         compression=None,
-        open_timeout=_OPENS,
+        open_timeout=_OPEN_TIMEOUT,
         close_timeout=1,
         ping_interval=None,
         max_size=None,
         proxy=None,
-        create_connection=partial(Line, heard=heard, ended=ended),  # type: ignore[arg-type]
+        create_connection=partial(NodeTransport, on_message=on_message, on_closed=on_closed),  # type: ignore[arg-type]
     )
-    assert isinstance(line, Line), "it was made above"
+    assert isinstance(line, NodeTransport), "it was made above"
     return line

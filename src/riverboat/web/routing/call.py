@@ -8,32 +8,32 @@ from typing import Any, NamedTuple, TypeVar
 
 from starlette.requests import Request
 
-from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.desk import TournamentSession
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.snapshot import Snapshot, snapshot_of
+from riverboat.service.director.snapshot import StandingsSnapshot, snapshot_of
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.checking import folded
+from riverboat.store.checking import fold_name
 from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
-from riverboat.web.accounts.people import Person, hashed
-from riverboat.web.limits.addresses import base_url, client_of, household
-from riverboat.web.refusals import Refuse
+from riverboat.web.accounts.people import User, hash_token
+from riverboat.web.limits.addresses import base_url, client_address, client_network
+from riverboat.web.refusals import ApiError
 from riverboat.web.routing.cookies import (
-    DEVICE,
-    NAMES,
-    STEP,
-    cookies,
+    DEVICES_COOKIE,
+    GUEST_NAMES_COOKIE,
+    LOGIN_STEP_COOKIE,
     read_cookie,
-    session_cookies,
+    set_cookie_lines,
+    set_session_cookie_lines,
 )
-from riverboat.web.site import Site
-from riverboat.web.worth import Worth
+from riverboat.web.site import AppState
+from riverboat.web.worth import ClientPriority
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
 from riverboat.words.refusals.event_doors import EventIsShut
 
 Result = TypeVar("Result")
 
-_MOST_NAMES = 8
+_MAX_NAMES = 8
 _DAYS_OF_NAMES = 400
 
 
@@ -42,31 +42,40 @@ class EventCall(NamedTuple):
 
     id: str
     task: EventTask | None = None
-    past: EventDesk | None = None
+    past: TournamentSession | None = None
 
-    async def look(self) -> EventDesk:
+    async def load(self) -> TournamentSession:
         """The event as it is stored; read it before anything else is awaited."""
         if self.task is not None:
-            return await self.task.look()
+            return await self.task.settled_session()
         assert self.past is not None, "the call is about an event"
         return self.past
 
-    async def snapshot(self, at: int) -> Snapshot:
+    async def snapshot(self, at: int) -> StandingsSnapshot:
         """How it stands."""
         if self.task is not None:
             return await self.task.snapshot()
-        return snapshot_of(await self.look(), at, None)
+        return snapshot_of(await self.load(), at, None)
 
 
 class ApiCall:
     """A request, with who makes it and which table it is about."""
 
-    __slots__ = ("cookies", "event", "me", "path", "request", "row", "site", "task")
+    __slots__ = (
+        "app_state",
+        "cookies",
+        "event",
+        "path_params",
+        "request",
+        "table_row",
+        "task",
+        "user",
+    )
 
-    def __init__(self, site: Site, request: Request, me: Person) -> None:
-        self.site, self.request, self.me = site, request, me
-        self.path: dict[str, str] = {}
-        self.row = TableRow("", "", "", 0, 0, b"")
+    def __init__(self, app_state: AppState, request: Request, user: User) -> None:
+        self.app_state, self.request, self.user = app_state, request, user
+        self.path_params: dict[str, str] = {}
+        self.table_row = TableRow("", "", "", 0, 0, b"")
         self.task: TableTask | None = None
         self.event = EventCall("")
         self.cookies: list[str] = []
@@ -76,31 +85,31 @@ class ApiCall:
     def table(self) -> TableTask:
         """The open table that the call is about."""
         if self.task is None:
-            name = self.row.name
-            raise Refuse(409, TableIsShut(name) if name else ThisTableIsShut())
+            name = self.table_row.name
+            raise ApiError(409, TableIsShut(name) if name else ThisTableIsShut())
         return self.task
 
-    async def hosts_event(self) -> bool:
+    async def is_event_host(self) -> bool:
         """Whether who asks runs the event, or the room."""
-        desk = await self.event.look()
-        return self.me.admin or (bool(self.me.name) and desk.host == self.me.name)
+        desk = await self.event.load()
+        return self.user.is_admin or (bool(self.user.name) and desk.host == self.user.name)
 
     @property
     def open_event(self) -> EventTask:
         """The event that the call is about, if it is open."""
         if self.event.task is None:
-            raise Refuse(409, EventIsShut())
+            raise ApiError(409, EventIsShut())
         return self.event.task
 
     @property
     def hand(self) -> int:
         """The number of the hand in the path."""
-        return int(self.path["hand"])
+        return int(self.path_params["hand"])
 
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return household(client_of(self.request, self.site.config))
+        return client_network(client_address(self.request, self.app_state.config))
 
     def has(self, etag: str) -> bool:
         """Return True if the client has the content of this ETag already."""
@@ -108,23 +117,23 @@ class ApiCall:
 
     async def pay(self, seconds: float) -> None:
         """Charge work in the background to the client, and wait until half its burst is there."""
-        budgets = self.site.budgets
-        payers = (*budgets.of_address(self.address), budgets.of_account(self.me.name))
+        budgets = self.app_state.budgets
+        payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
         for each in payers:
             each.charge(seconds)
         for each in payers:
             await each.rest()
 
-    async def work(self, work: Callable[..., Result], *args: Any) -> Result:
+    async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
         """Return what *work* returns for *args*: done in a thread of the pool for clients.
 
         One address has one job at a time, and so has a seated player, wherever from. Raises
         ``PoolFull`` where too many wait, and ``JobCancelled`` where the client has gone.
         """
-        worth = self.site.worths.of(self.me)
-        client = f"name {self.me.name}" if worth is Worth.SEATED else self.address
-        return await self.site.workers.run(
-            client, work, *args, gone=self._disconnected, worth=worth
+        worth = self.app_state.priorities.priority_of(self.user)
+        client = f"name {self.user.name}" if worth is ClientPriority.SEATED else self.address
+        return await self.app_state.worker_pool.run(
+            client, job, *args, disconnected=self._disconnected, priority=worth
         )
 
     async def _disconnected(self) -> None:
@@ -133,57 +142,63 @@ class ApiCall:
             pass
 
     @property
-    def base(self) -> str:
+    def base_url(self) -> str:
         """How whoever asks reaches the server."""
-        return base_url(self.request, self.site.config)
+        return base_url(self.request, self.app_state.config)
 
     @property
-    def base_elsewhere(self) -> str:
-        """The address for links that others are sent (``link_base``)."""
-        return self.site.link_base(self.request)
+    def public_base_url(self) -> str:
+        """The address for links that others are sent (``public_base_url``)."""
+        return self.app_state.public_base_url(self.request)
 
     def set_session(self, token: str) -> None:
         """Let the browser keep a token; an empty one is forgotten."""
-        self.cookies += session_cookies(self.site, self.request, token)
+        self.cookies += set_session_cookie_lines(self.app_state, self.request, token)
 
-    def remember(self, name: str) -> None:
+    def remember_guest_name(self, name: str) -> None:
         """Let the browser keep the name of a guest."""
-        names = [each for each in self._names() if each != name]
+        names = [each for each in self._guest_names() if each != name]
         # Who is kept out is forgotten last, however many names come after.
-        names.sort(key=self.site.is_out_somewhere)
-        kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
-        self.cookies += cookies(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES)
+        names.sort(key=self.app_state.is_banned_anywhere)
+        kept = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, GUEST_NAMES_COOKIE, kept, _DAYS_OF_NAMES
+        )
 
-    def _names(self) -> tuple[str, ...]:
-        return self.site.invitations.named(read_cookie(self.request, NAMES))
+    def _guest_names(self) -> tuple[str, ...]:
+        return self.app_state.tokens.read_names(read_cookie(self.request, GUEST_NAMES_COOKIE))
 
-    def device(self, name: str) -> str:
+    def device_id(self, account_name: str) -> str:
         """What this browser is to an account; empty if it has never been in by it."""
-        return self._devices().get(folded(name), "")
+        return self._known_devices().get(fold_name(account_name), "")
 
-    def remember_device(self, name: str) -> None:
+    def remember_device(self, account_name: str) -> None:
         """Let the browser keep that an account has been in by it."""
-        kept = self._devices()
-        known = kept.pop(folded(name), "") or secrets.token_urlsafe(9)
-        latest = dict([*kept.items(), (folded(name), known)][-_MOST_NAMES:])
-        value = self.site.invitations.devices(latest)
-        self.cookies += cookies(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES)
+        kept = self._known_devices()
+        known = kept.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
+        latest = dict([*kept.items(), (fold_name(account_name), known)][-_MAX_NAMES:])
+        value = self.app_state.tokens.sign_devices(latest)
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, DEVICES_COOKIE, value, _DAYS_OF_NAMES
+        )
 
-    def new_step(self) -> str:
+    def begin_login_step(self) -> str:
         """What this browser is between two steps of logging in, from now on."""
         token = secrets.token_urlsafe(32)
-        self.cookies += cookies(self.site, self.request, STEP, token, MINUTES / 1440)
-        return hashed(token)
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, LOGIN_STEP_COOKIE, token, MINUTES / 1440
+        )
+        return hash_token(token)
 
     @property
-    def step(self) -> str:
+    def login_step(self) -> str:
         """What this browser is between two steps; empty if it is in none."""
-        token = read_cookie(self.request, STEP)
-        return hashed(token) if token else ""
+        token = read_cookie(self.request, LOGIN_STEP_COOKIE)
+        return hash_token(token) if token else ""
 
     def end_step(self) -> None:
         """Let the browser forget that it was in a step."""
-        self.cookies += cookies(self.site, self.request, STEP, "", 0)
+        self.cookies += set_cookie_lines(self.app_state, self.request, LOGIN_STEP_COOKIE, "", 0)
 
-    def _devices(self) -> dict[str, str]:
-        return self.site.invitations.devices_of(read_cookie(self.request, DEVICE))
+    def _known_devices(self) -> dict[str, str]:
+        return self.app_state.tokens.read_devices(read_cookie(self.request, DEVICES_COOKIE))

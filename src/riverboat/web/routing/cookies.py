@@ -6,40 +6,44 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from riverboat.web.accounts.people import HOST_PREFIX, SESSION_COOKIE, cookie_of
+from riverboat.web.accounts.people import HOST_PREFIX, SESSION_COOKIE, find_cookie
 from riverboat.web.limits.addresses import is_https
-from riverboat.web.site import Site
+from riverboat.web.site import AppState
 
 COOKIE: Final = SESSION_COOKIE
-NAMES: Final = "rb_names"
+GUEST_NAMES_COOKIE: Final = "rb_names"
 """The names that guests had in a browser: who was sent away does not come back as another."""
-DEVICE: Final = "rb_device"
+DEVICES_COOKIE: Final = "rb_device"
 """The accounts that have logged in from a browser: who guesses elsewhere does not lock it out."""
-STEP: Final = "rb_step"
+LOGIN_STEP_COOKIE: Final = "rb_step"
 """A browser that has said a password, or asks a passkey: for minutes, and for that alone."""
 
 
 def read_cookie(request: HTTPConnection, name: str) -> str:
     """Return the value of a cookie of a request; empty if there is none."""
-    return cookie_of(request.cookies, name)
+    return find_cookie(request.cookies, name)
 
 
-def has_old_name(site: Site, request: HTTPConnection, name: str) -> bool:
+def has_unprefixed_cookie(app_state: AppState, request: HTTPConnection, name: str) -> bool:
     """Return True if a browser has a cookie by https whose name has no prefix yet."""
-    return name in request.cookies and is_https(request, site.config)
+    return name in request.cookies and is_https(request, app_state.config)
 
 
-def session_cookies(site: Site, request: HTTPConnection, token: str) -> list[str]:
+def set_session_cookie_lines(app_state: AppState, request: HTTPConnection, token: str) -> list[str]:
     """Return the ``Set-Cookie`` lines of a session; an empty token ends it."""
-    return cookies(site, request, COOKIE, token, site.config.session_days if token else 0)
+    return set_cookie_lines(
+        app_state, request, COOKIE, token, app_state.config.session_days if token else 0
+    )
 
 
-def cookies(site: Site, request: HTTPConnection, name: str, value: str, days: float) -> list[str]:
+def set_cookie_lines(
+    app_state: AppState, request: HTTPConnection, name: str, value: str, days: float
+) -> list[str]:
     """Return the ``Set-Cookie`` lines of a value that is kept for some days; 0 forgets it.
 
     Over https the name has the prefix, and a cookie without it is removed.
     """
-    if not is_https(request, site.config):
+    if not is_https(request, app_state.config):
         return [_line(name, value, days, "")]
     lines = [_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:

@@ -8,17 +8,17 @@ from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, 
 
 from msgspec import Struct
 
-Who = Literal["anybody", "somebody", "visitor", "host", "admin"]
+Access = Literal["anybody", "somebody", "visitor", "host", "admin"]
 """Who may call: anybody; who is logged in; who may see the table; who runs the table or the event,
 the room."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Document(Struct, frozen=True):
+class RawResponse(Struct, frozen=True):
     """An answer that is no JSON of ours."""
 
     body: bytes
-    media: str
+    media_type: str
     name: str = ""
     """The file that it is saved as; empty to show it."""
     headers: dict[str, str] = {}
@@ -26,16 +26,16 @@ class Document(Struct, frozen=True):
     """Of its content; who has it already is sent none."""
 
 
-Answered = TypeVar("Answered")
+ResponseType = TypeVar("ResponseType")
 
 
-class CachedAnswer(Generic[Answered]):
+class CachedResponse(Generic[ResponseType]):
     """An answer that is kept encoded, and is sent only to who has another one."""
 
-    __slots__ = ("body", "etag", "pressed")
+    __slots__ = ("body", "compressed", "etag")
 
-    def __init__(self, body: bytes, etag: str, pressed: bytes) -> None:
-        self.body, self.etag, self.pressed = body, etag, pressed
+    def __init__(self, body: bytes, etag: str, compressed: bytes) -> None:
+        self.body, self.etag, self.compressed = body, etag, compressed
 
 
 class Done(Struct, frozen=True):
@@ -54,73 +54,73 @@ class Endpoint(Struct, frozen=True):
     path: str
     """With names in braces: ``/api/tables/{table}``."""
     summary: str
-    who: Who
-    group: str
-    act: Handler
-    body: Any
+    access: Access
+    router: str
+    handler: Handler
+    body_type: Any
     """The type of what is sent; ``None`` if nothing is."""
-    query: type[Struct] | None
-    answer: Any
-    media: str
-    """Of the answer, where it is a ``Document``."""
-    by_key: bool
+    query_type: type[Struct] | None
+    response_type: Any
+    media_type: str
+    """Of the answer, where it is a ``RawResponse``."""
+    allows_api_key: bool
     """A program may call it with a key of the API."""
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def path_names(self) -> tuple[str, ...]:
         """The names in the path."""
         return tuple(re.findall(r"\{(\w+)\}", self.path))
 
 
-class Group:
+class Router:
     """The endpoints of one subject, in the order in which they are declared."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.endpoints: list[Endpoint] = []
 
-    def get(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    def get(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Something that is looked at."""
-        return self._declare("GET", path, **more)
+        return self._declare("GET", path, **options)
 
-    def post(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    def post(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Something that is done."""
-        return self._declare("POST", path, **more)
+        return self._declare("POST", path, **options)
 
-    def patch(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    def patch(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Something of which some is changed, and the rest stays."""
-        return self._declare("PATCH", path, **more)
+        return self._declare("PATCH", path, **options)
 
-    def delete(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    def delete(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Something that is removed."""
-        return self._declare("DELETE", path, **more)
+        return self._declare("DELETE", path, **options)
 
     def _declare(
         self,
         method: str,
         path: str,
         *,
-        who: Who = "anybody",
-        media: str = "",
-        by_key: bool = True,
+        access: Access = "anybody",
+        media_type: str = "",
+        allows_api_key: bool = True,
     ) -> Callable[[Handler], Handler]:
         def declared(act: Handler) -> Handler:
             hints = get_type_hints(act, include_extras=True)
             answer = hints["return"]
-            answer = get_args(answer)[0] if get_origin(answer) is CachedAnswer else answer
+            answer = get_args(answer)[0] if get_origin(answer) is CachedResponse else answer
             self.endpoints.append(
                 Endpoint(
                     method,
                     path,
                     (act.__doc__ or "").strip().splitlines()[0],
-                    who,
+                    access,
                     self.name,
                     act,
                     hints.get("body"),
                     hints.get("query"),
                     answer,
-                    media,
-                    by_key,
+                    media_type,
+                    allows_api_key,
                 )
             )
             return act

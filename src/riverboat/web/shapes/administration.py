@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.service.restore_drill import DrillResult
-from riverboat.web.shapes.bodies import Body, Name
-from riverboat.web.shapes.tables import OutSheet
+from riverboat.web.shapes.bodies import Name, RequestBody
+from riverboat.web.shapes.tables import BanDetails
 
 
-class StoredKind(Struct, frozen=True):
+class StorageUsage(Struct, frozen=True):
     """The disk that one kind of data takes."""
 
     kind: str
@@ -35,7 +35,7 @@ class PeopleQuery(Struct, frozen=True):
     """A part of their names; empty for all."""
 
 
-class PersonLine(Struct, frozen=True):
+class PersonListItem(Struct, frozen=True):
     """Somebody whom the room knows."""
 
     name: str
@@ -46,13 +46,13 @@ class PersonLine(Struct, frozen=True):
     """The pages that they have open."""
     tables: tuple[str, ...]
     """The ids of the tables where they sit."""
-    out: OutSheet | None
+    out: BanDetails | None
     """Why they are kept out of the room; ``null`` if they are not."""
     second: bool
     """They are asked for a second factor when they log in."""
 
 
-class BarredLine(Struct, frozen=True):
+class BanEntry(Struct, frozen=True):
     """Somebody who is kept out of the room."""
 
     name: str
@@ -62,13 +62,13 @@ class BarredLine(Struct, frozen=True):
     """In milliseconds since 1970; -1 is for good."""
 
 
-class NameBody(Body, frozen=True):
+class NameBody(RequestBody, frozen=True):
     """Somebody by name."""
 
     name: Name
 
 
-class EndBody(Body, frozen=True):
+class EndSessionsBody(RequestBody, frozen=True):
     """Who is logged out everywhere, and whether their programs are, too."""
 
     name: Name
@@ -76,7 +76,7 @@ class EndBody(Body, frozen=True):
     """Their keys for programs are removed, too."""
 
 
-class BarBody(Body, frozen=True):
+class BanBody(RequestBody, frozen=True):
     """Who is to stay out of the room, why and for how long."""
 
     name: Name
@@ -84,7 +84,7 @@ class BarBody(Body, frozen=True):
     until: Literal["hour", "day", "week", "good"] = "day"
 
 
-class MessageBody(Body, frozen=True):
+class MessageBody(RequestBody, frozen=True):
     """Something that is said to a table, or to all of them."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]

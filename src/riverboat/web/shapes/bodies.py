@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
-Words = Annotated[str, Meta(max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
+LabelText = Annotated[str, Meta(max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 Toml = Annotated[str, Meta(max_length=20_000)]
 
 
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is sent: nothing in it is overlooked."""

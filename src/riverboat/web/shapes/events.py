@@ -9,38 +9,38 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from riverboat.service.director.settings import EventBots, EventSettings, SecondsToDecide, StartAt
 from riverboat.service.director.standings import EventClock, LevelView
 from riverboat.service.director.wishes import (
-    AnyEventOrder,
-    AnyEventWish,
     DealKind,
     Eliminations,
+    EventHostCommand,
+    EventPlayerCommand,
 )
 from riverboat.service.state.settings import (
-    About,
     BotPace,
     Delay,
+    Description,
     Pace,
     RestartPolicy,
     SecondsBetween,
 )
 from riverboat.tourney.elimination_preview import PreviewedPlace
-from riverboat.tourney.results import Result
+from riverboat.tourney.results import EventResult
 from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.event import Phase
 from riverboat.tourney.structure.levels import AnteKind
-from riverboat.web.shapes.bodies import Body, Toml
-from riverboat.wire.messages import Id
+from riverboat.web.shapes.bodies import RequestBody, Toml
+from riverboat.wire.messages import Identifier
 from riverboat.wire.view import Money
 from riverboat.wire.words import Words as Phrase
 
-Standing = Literal["", "asking", "registered", "seated", "moving", "out"]
+EntrantStanding = Literal["", "asking", "registered", "seated", "moving", "out"]
 """Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
 another, out."""
-EventAct = Literal[
+EventAction = Literal[
     "register", "unregister", "rebuy", "no-rebuy", "add-on", "away", "back", "answer-deal"
 ]
 
 
-class EventLine(Struct, frozen=True):
+class EventListItem(Struct, frozen=True):
     """An event in the list."""
 
     id: str
@@ -74,11 +74,11 @@ class EventLine(Struct, frozen=True):
     """One needs a password to enter."""
     approval: bool
     """The host lets each in."""
-    you: Standing
+    you: EntrantStanding
     about: str
 
 
-class NewEvent(Body, frozen=True, kw_only=True):
+class NewEvent(RequestBody, frozen=True, kw_only=True):
     """An event that is wished for: its rules, as JSON like ``EventRules`` or as TOML."""
 
     rules: dict[str, Any] | None = None
@@ -96,11 +96,11 @@ class NewEvent(Body, frozen=True, kw_only=True):
     spectators: bool = True
     delay: Delay = 0
     chat: bool = True
-    about: About = ""
+    about: Description = ""
     money: Money = Money()
 
 
-class NewEventAnswer(Struct, frozen=True):
+class NewEventResponse(Struct, frozen=True):
     """An event that takes entries."""
 
     id: str
@@ -108,7 +108,7 @@ class NewEventAnswer(Struct, frozen=True):
     """Its address, to be sent to friends."""
 
 
-class EventRulesBody(Body, frozen=True, kw_only=True):
+class EventRulesBody(RequestBody, frozen=True, kw_only=True):
     """Rules that somebody thinks of, as in ``NewEvent``, and how many would come."""
 
     rules: dict[str, Any] | None = None
@@ -130,7 +130,7 @@ class EventPreview(Struct, frozen=True):
     """How long the levels take together, breaks too; 0 where hands are counted."""
 
 
-class EveningBody(Body, frozen=True, kw_only=True):
+class StructureBody(RequestBody, frozen=True, kw_only=True):
     """A structure that is to be made: for so many players in so many hours."""
 
     players: Annotated[int, Meta(ge=2, le=10_000)]
@@ -152,7 +152,7 @@ class EveningBody(Body, frozen=True, kw_only=True):
     break_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
 
 
-class SettingsOfEvent(Body, frozen=True, kw_only=True):
+class EventSettingsBody(RequestBody, frozen=True, kw_only=True):
     """What a host changes of an event's settings: what is not said stays as it is."""
 
     private: bool | UnsetType = UNSET
@@ -169,24 +169,24 @@ class SettingsOfEvent(Body, frozen=True, kw_only=True):
     delay: Delay | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     restart: RestartPolicy | UnsetType = UNSET
-    about: About | UnsetType = UNSET
+    about: Description | UnsetType = UNSET
 
 
-class EventWishBody(Body, frozen=True):
+class EventCommandBody(RequestBody, frozen=True):
     """A player's wish. The same *cmd* again has the same answer, and changes nothing."""
 
-    cmd: Id
-    wish: AnyEventWish
+    cmd: Identifier
+    wish: EventPlayerCommand
 
 
-class EventOrderBody(Body, frozen=True):
+class EventOrderBody(RequestBody, frozen=True):
     """A host's order. The same *cmd* again has the same answer, and changes nothing."""
 
-    cmd: Id
-    order: AnyEventOrder
+    cmd: Identifier
+    order: EventHostCommand
 
 
-class DealBody(Body, frozen=True, kw_only=True):
+class DealBody(RequestBody, frozen=True, kw_only=True):
     """A deal that somebody thinks of."""
 
     kind: DealKind = "icm"
@@ -195,7 +195,7 @@ class DealBody(Body, frozen=True, kw_only=True):
     """For a custom one: who gets what."""
 
 
-class EliminationBody(Body, frozen=True, kw_only=True):
+class EliminationBody(RequestBody, frozen=True, kw_only=True):
     """Eliminations of one hand, whose places are looked at before they are entered."""
 
     players: Eliminations
@@ -203,7 +203,7 @@ class EliminationBody(Body, frozen=True, kw_only=True):
     """As in the order ``eliminate``."""
 
 
-class PlacesSheet(Struct, frozen=True):
+class PlacesPreview(Struct, frozen=True):
     """Places that eliminations would give or change."""
 
     places: tuple[PreviewedPlace, ...]
@@ -218,7 +218,7 @@ class DealShare(Struct, frozen=True):
     agreed: bool = False
 
 
-class DealSheet(Struct, frozen=True):
+class DealDetails(Struct, frozen=True):
     """A deal: what everybody would get."""
 
     number: int
@@ -230,10 +230,10 @@ class DealSheet(Struct, frozen=True):
     """Nothing is left to play for: the event is over with it."""
 
 
-class EntrantSheet(Struct, frozen=True):
+class EntrantDetails(Struct, frozen=True):
     """Who asks, in the event."""
 
-    standing: Standing
+    standing: EntrantStanding
     number: int
     """Of their entry; 0 if they have none."""
     chips: int
@@ -257,10 +257,10 @@ class EntrantSheet(Struct, frozen=True):
     """The ticket that they have won, to register elsewhere; empty if they have none."""
 
 
-class EventSheet(Struct, frozen=True):
+class EventDetails(Struct, frozen=True):
     """Everything about an event but who stands how: that is in its standings."""
 
-    line: EventLine
+    line: EventListItem
     rules: EventRules
     settings: EventSettings
     role: Literal["", "host", "player"]
@@ -276,10 +276,10 @@ class EventSheet(Struct, frozen=True):
     """Which of them are bots of the room."""
     asking: tuple[str, ...]
     """Who waits for the host; only the host sees others than themselves."""
-    you: EntrantSheet
-    may: tuple[EventAct, ...]
+    you: EntrantDetails
+    may: tuple[EventAction, ...]
     """What who asks may wish now."""
-    deal: DealSheet | None
+    deal: DealDetails | None
     """The deal that is proposed."""
     prizes: tuple[int, ...]
     """As they are posted; before that, as they would be with the entries of now."""
@@ -301,7 +301,7 @@ class EventResults(Struct, frozen=True):
     phase: Phase
     entries: int
     pool: int
-    results: tuple[Result, ...]
+    results: tuple[EventResult, ...]
     """The winner's first; who is still in has no place."""
 
 

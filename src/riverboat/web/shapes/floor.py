@@ -6,32 +6,32 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from riverboat.floor import AnyObservation, Spot
-from riverboat.web.shapes.bodies import Body
+from riverboat.floor import AnyIncident, Spot
+from riverboat.web.shapes.bodies import RequestBody
 from riverboat.wire.words import Words
 
 # What is asked -----------------------------------------------------------------------------------
 
-Changed: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_length=200)]
+OptionChanges: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_length=200)]
 
 
-Observed: TypeAlias = AnyObservation
+Incident: TypeAlias = AnyIncident
 """Something that was seen or said at a table."""
 
 
-class RuleBody(Body, frozen=True):
+class RuleBody(RequestBody, frozen=True):
     """What was seen, what is known of the moment, and by whose rules it is judged."""
 
-    seen: Observed
+    seen: Incident
     spot: Spot = Spot()
     """What nobody has said is left out, and asked for when a ruling needs it."""
     by: str = "cash-2026"
     """An authority; without its year the latest: ``tda``."""
-    but: Changed | None = None
+    but: OptionChanges | None = None
     """Options in which it is changed: ``{"oot": "rrop"}``."""
 
 
-Answered: TypeAlias = (
+TextAnswer: TypeAlias = (
     bool
     | int
     | Annotated[str, Meta(max_length=20)]
@@ -40,7 +40,7 @@ Answered: TypeAlias = (
 """An answer about a text: one that was offered, an amount, chips, the label of a seat: ``5``."""
 
 
-class TextBody(Body, frozen=True):
+class TextBody(RequestBody, frozen=True):
     """What has happened, in a line that somebody typed: in English or in Czech, whichever it is."""
 
     text: Annotated[str, Meta(min_length=1, max_length=240)]
@@ -50,11 +50,11 @@ class TextBody(Body, frozen=True):
     """Of a text that was not understood, the guess that was meant."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
     """The key of the situation that was meant: the text is read for what it says of that."""
-    answers: Annotated[tuple[Answered, ...], Meta(max_length=12)] = ()
+    answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
     """What was answered already, in the order in which it was asked."""
     by: str = "cash-2026"
     """The authority whose choices stand with a rule that is quoted."""
-    but: Changed | None = None
+    but: OptionChanges | None = None
     """Options in which it is changed: ``{"oot": "rrop"}``."""
 
 
@@ -66,7 +66,7 @@ FieldKind: TypeAlias = Literal[
 """How something is told: one of the answers, an amount, a count, seconds, the rank of a card (an
 ace is 14, or 1 where it is low), a seat from 0, chips by denomination, several motions of chips,
 cards."""
-Told: TypeAlias = bool | int | str
+FieldValue: TypeAlias = bool | int | str
 """What an answer puts into a field."""
 FloorChapter: TypeAlias = Literal[
     "bets", "words", "later", "turns", "deal", "shown", "deck", "stud", "draw", "hands",
@@ -79,7 +79,7 @@ class FloorAnswer(Struct, frozen=True):
     """An answer to a question."""
 
     said: Words
-    value: Told
+    value: FieldValue
 
 
 class FloorField(Struct, frozen=True):
@@ -117,7 +117,7 @@ class FloorChapterTitle(Struct, frozen=True):
     title: Words
 
 
-class AuthoritySheet(Struct, frozen=True):
+class AuthorityInfo(Struct, frozen=True):
     """A book of rules of a year, or a house."""
 
     key: str
@@ -127,10 +127,10 @@ class AuthoritySheet(Struct, frozen=True):
     """For tournaments."""
 
 
-class FloorSheet(Struct, frozen=True):
+class FloorCatalogue(Struct, frozen=True):
     """Everything that the floor can be asked about, in the order in which it is looked for."""
 
-    authorities: tuple[AuthoritySheet, ...]
+    authorities: tuple[AuthorityInfo, ...]
     chapters: tuple[FloorChapterTitle, ...]
     situations: tuple[FloorSituation, ...]
 
@@ -138,7 +138,7 @@ class FloorSheet(Struct, frozen=True):
 # What is understood of a text ---------------------------------------------------------------------
 
 
-class UnderstoodSheet(Struct, frozen=True, tag="understood"):
+class UnderstoodText(Struct, frozen=True, tag="understood"):
     """What a text tells: to be shown to whoever typed it, and to be ruled on."""
 
     title: Words
@@ -157,17 +157,17 @@ class UnderstoodSheet(Struct, frozen=True, tag="understood"):
     """Seats of the observation that nobody has named yet: to be told before there is a ruling."""
 
 
-class UnclearSheet(Struct, frozen=True, tag="unclear"):
+class UnclearText(Struct, frozen=True, tag="unclear"):
     """Something has to be said first: ask again, with the answer at the end of the others."""
 
     asks: FloorField
 
 
-ToolValue: TypeAlias = bool | int | str | tuple[int, ...]
+ToolInput: TypeAlias = bool | int | str | tuple[int, ...]
 """What a tool is told: yes or no, an amount, a row of actions, chips of several players."""
 
 
-class FloorOffer(Struct, frozen=True):
+class FloorSuggestion(Struct, frozen=True):
     """Something that a text may mean: a reading, a situation to begin with, or a tool."""
 
     said: Words
@@ -177,11 +177,11 @@ class FloorOffer(Struct, frozen=True):
     """The key of a situation."""
     tool: str | None = None
     """The name of a tool that computes it: ``side-pots``."""
-    told: dict[str, ToolValue] = {}
+    told: dict[str, ToolInput] = {}
     """What the text says for the tool, by the names of its fields."""
 
 
-class SpokenRule(Struct, frozen=True):
+class RuleExcerpt(Struct, frozen=True):
     """A rule of the rulebook that speaks of a text."""
 
     rule: str
@@ -200,21 +200,21 @@ class SpokenRule(Struct, frozen=True):
     """The page of the rulebook."""
 
 
-class LostSheet(Struct, frozen=True, tag="lost"):
+class UnrecognizedText(Struct, frozen=True, tag="lost"):
     """A text that is not understood, or is doubted, and what it may mean; nothing is ruled on."""
 
     why: Words
-    offers: tuple[FloorOffer, ...]
+    offers: tuple[FloorSuggestion, ...]
     """Each kind of thing once, and tools, the likeliest first."""
     sure: bool
     """The first is nearly certain: the others are something else."""
-    rules: tuple[SpokenRule, ...]
+    rules: tuple[RuleExcerpt, ...]
     """The rules that speak of it, the likeliest first: three at most."""
     book_first: bool
     """It is likelier asked of the book than told of a situation: the rules stand first."""
 
 
-class BegunSheet(Struct, frozen=True, tag="begun"):
+class SituationDraft(Struct, frozen=True, tag="begun"):
     """What a text says of a situation that was chosen: to be shown, and asked on from."""
 
     situation: str
@@ -227,7 +227,7 @@ class BegunSheet(Struct, frozen=True, tag="begun"):
     """The same in words, a line each."""
 
 
-ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet
+ParsedText: TypeAlias = UnderstoodText | UnclearText | UnrecognizedText | SituationDraft
 """A text that is understood, leaves something open, is asked back, or tells of a situation."""
 
 
@@ -258,7 +258,7 @@ class OptionsQuery(Struct, frozen=True):
 # What the floor says -----------------------------------------------------------------------------
 
 
-class CiteSheet(Struct, frozen=True):
+class Citation(Struct, frozen=True):
     """A rule of the rulebook, and what the authority's book calls it."""
 
     rule: str
@@ -272,29 +272,29 @@ class CiteSheet(Struct, frozen=True):
     """The page of the rulebook."""
 
 
-class RulingSheet(Struct, frozen=True, tag="ruling"):
+class RulingResponse(Struct, frozen=True, tag="ruling"):
     """What is to be done, why, and who says so."""
 
     orders: tuple[Words, ...]
     why: tuple[Words, ...]
-    cites: tuple[CiteSheet, ...]
+    cites: tuple[Citation, ...]
 
 
-class AsksSheet(Struct, frozen=True, tag="asks"):
+class QuestionResponse(Struct, frozen=True, tag="asks"):
     """Nobody can rule before this is answered: send the answer as the field that it is of."""
 
     asks: FloorField
 
 
-class LeavesSheet(Struct, frozen=True, tag="leaves"):
+class DiscretionResponse(Struct, frozen=True, tag="leaves"):
     """The book leaves it to the floor, which does one of these at its discretion."""
 
-    choices: tuple[RulingSheet, ...]
+    choices: tuple[RulingResponse, ...]
     why: tuple[Words, ...]
-    cites: tuple[CiteSheet, ...]
+    cites: tuple[Citation, ...]
 
 
-VerdictSheet: TypeAlias = RulingSheet | AsksSheet | LeavesSheet
+VerdictResponse: TypeAlias = RulingResponse | QuestionResponse | DiscretionResponse
 """A ruling, a question, or the floor's choices."""
 
 
@@ -302,13 +302,13 @@ class OtherVerdict(Struct, frozen=True):
     """What other authorities say where they do not say the same."""
 
     by: tuple[str, ...]
-    verdict: VerdictSheet
+    verdict: VerdictResponse
 
 
 class RuleAnswer(Struct, frozen=True):
     """What the floor says."""
 
-    verdict: VerdictSheet
+    verdict: VerdictResponse
     others: tuple[OtherVerdict, ...]
     """None while there is still something to be asked."""
 
@@ -325,7 +325,7 @@ class SeatedPlayer(Struct, frozen=True):
     player: str
 
 
-class TableMoment(Struct, frozen=True):
+class CurrentHand(Struct, frozen=True):
     """The hand that is being played, as far as everybody at the table knows it."""
 
     hand: int

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.bodies import RequestBody
 from riverboat.wire.view import TableView
 from riverboat.wire.words import Words
 
@@ -55,35 +55,35 @@ class PageQuery(Struct, frozen=True):
     lang: Literal["en", "cs"] = "en"
 
 
-class Share(Struct, frozen=True):
+class PlayerChips(Struct, frozen=True):
     """Somebody, and chips of theirs."""
 
     player: str
     chips: int
 
 
-class HandShownLine(Struct, frozen=True):
+class PlayerShownCards(Struct, frozen=True):
     """Cards that somebody has shown."""
 
     player: str
     cards: tuple[str, ...]
 
 
-class HandLine(Struct, frozen=True):
+class HandListItem(Struct, frozen=True):
     """A hand in the list."""
 
     hand: int
     at: int
     game: str
     pot: int
-    winners: tuple[Share, ...]
+    winners: tuple[PlayerChips, ...]
     called_off: bool
     """It was not played to its end."""
     ended: Words | None
     """Why not; nothing if it was."""
-    stacks: tuple[Share, ...]
+    stacks: tuple[PlayerChips, ...]
     """What everybody who played it had after it."""
-    nets: tuple[Share, ...] = ()
+    nets: tuple[PlayerChips, ...] = ()
     """What each of them had won by then in the session, or less than 0, lost."""
     chair: int = 0
     """Where one sat oneself; 0 if one did not play it."""
@@ -94,11 +94,11 @@ class HandLine(Struct, frozen=True):
     boards: tuple[tuple[str, ...], ...] = ()
     showdown: bool = False
     """Hands were compared."""
-    shown: tuple[HandShownLine, ...] = ()
+    shown: tuple[PlayerShownCards, ...] = ()
     """The cards of others that one has seen."""
 
 
-class HandSheet(Struct, frozen=True):
+class HandDetails(Struct, frozen=True):
     """A hand as one may know it."""
 
     hand: int
@@ -118,7 +118,7 @@ class HandSheet(Struct, frozen=True):
     """The hand in words, as codes with arguments."""
 
 
-class MomentSheet(Struct, frozen=True):
+class ReplayMoment(Struct, frozen=True):
     """A moment of a hand that is played back."""
 
     facts: tuple[Raw, ...]
@@ -134,7 +134,7 @@ class MomentSheet(Struct, frozen=True):
     """What has happened since the moment before, in words."""
 
 
-class ReplaySheet(Struct, frozen=True):
+class HandReplayResponse(Struct, frozen=True):
     """A hand to be played back, as one may know it."""
 
     hand: int
@@ -146,10 +146,10 @@ class ReplaySheet(Struct, frozen=True):
     """From which chair it is seen; 0 is from the rail."""
     names: bool
     """Players are called by their names; else by the numbers of their chairs."""
-    moments: tuple[MomentSheet, ...]
+    moments: tuple[ReplayMoment, ...]
 
 
-class ShareBody(Body, frozen=True):
+class ShareBody(RequestBody, frozen=True):
     """How much of a hand is shown to whoever has the link."""
 
     cards: Literal["own", "none"] = "own"
@@ -157,7 +157,7 @@ class ShareBody(Body, frozen=True):
     names: bool = True
 
 
-class ShareAnswer(Struct, frozen=True):
+class ShareResponse(Struct, frozen=True):
     """The link by which everybody may look at a hand."""
 
     link: str

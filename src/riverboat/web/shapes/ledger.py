@@ -8,7 +8,7 @@ from riverboat.web.records.books import Adjustment
 from riverboat.web.records.marks import Movement
 
 
-class LedgerLine(Struct, frozen=True):
+class PlayerLedger(Struct, frozen=True):
     """What one player has done with their money."""
 
     player: str
@@ -34,10 +34,10 @@ class Transfer(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
     chips: int
 
 
-class LedgerAnswer(Struct, frozen=True):
+class LedgerResponse(Struct, frozen=True):
     """The ledger of a table."""
 
-    players: tuple[LedgerLine, ...]
+    players: tuple[PlayerLedger, ...]
     rake: int
     kitty: int
     jackpot: int

@@ -6,13 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from riverboat.floor import AnyObservation, Spot
+from riverboat.floor import AnyIncident, Spot
 from riverboat.live import entries
 from riverboat.live.entries import PlayerName, SitEntry
-from riverboat.service.live_records import Watching
-from riverboat.web.shapes.bodies import Body, Name, Toml, Words
-from riverboat.web.shapes.floor import Changed, OtherVerdict, VerdictSheet
-from riverboat.web.shapes.ledger import LedgerLine, Transfer
+from riverboat.service.live_records import SpectatorPolicy
+from riverboat.web.shapes.bodies import LabelText, Name, RequestBody, Toml
+from riverboat.web.shapes.floor import OptionChanges, OtherVerdict, VerdictResponse
+from riverboat.web.shapes.ledger import PlayerLedger, Transfer
 from riverboat.wire.view import AnyTurn, Money
 from riverboat.wire.words import Words as Phrase
 
@@ -20,43 +20,43 @@ LiveEntry: TypeAlias = entries.AnyEntry
 """Something that a scorekeeper enters."""
 LiveRole: TypeAlias = Literal["host", "keeper", "watcher"]
 """Who began the game, who else enters what happens, and who looks on."""
-LiveWaits: TypeAlias = Literal[
+LiveAwaited: TypeAlias = Literal[
     "begin", "idle", "closed", "act", "draw", "show", "run", "declare", "straddle", "other"
 ]
 """What the table waits for: the next hand, more players, nothing any more, an answer of the turn,
 or something that only the terminal knows."""
-InHand: TypeAlias = Literal["", "in", "folded", "all-in"]
+HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
 """How somebody stands in the hand; empty for who was not dealt in."""
 
 # What is sent ------------------------------------------------------------------------------------
 
 
-class NewLive(Body, frozen=True, kw_only=True):
+class NewLiveGame(RequestBody, frozen=True, kw_only=True):
     """A live game that is wished for."""
 
-    name: Words = ""
+    name: LabelText = ""
     game: Annotated[str, Meta(max_length=200)] = "no-limit hold'em 1/2"
     """What is played, as on a sign."""
     toml: Toml = ""
     """House rules of the table, as a configuration; the game may stand in it."""
     by: Annotated[str, Meta(max_length=40)] = "cash-2026"
-    but: Changed | None = None
+    but: OptionChanges | None = None
     """Options in which it is changed: ``{"oot": "rrop"}``."""
     """Whose rules rule: an authority."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
-    watching: Watching = "link"
+    watching: SpectatorPolicy = "link"
     money: Money = Money()
     """How chips are written."""
 
 
-class LiveEntryBody(Body, frozen=True, kw_only=True):
+class LiveEntryBody(RequestBody, frozen=True, kw_only=True):
     """What somebody enters who has seen this version."""
 
     version: Annotated[int, Meta(ge=0, le=10**9)]
     entry: LiveEntry
 
 
-class LiveQuery(Body, frozen=True):
+class LiveQuery(RequestBody, frozen=True):
     """Which game is wished for, and from whom the link is."""
 
     watch: Annotated[str, Meta(max_length=200)] = ""
@@ -65,10 +65,10 @@ class LiveQuery(Body, frozen=True):
     """The version that is known: the answer waits a few seconds for a later one."""
 
 
-class LiveSettingsBody(Body, frozen=True, kw_only=True):
+class LiveSettingsBody(RequestBody, frozen=True, kw_only=True):
     """Who keeps a game or looks on from now on; what is not said stays."""
 
-    watching: Watching | None = None
+    watching: SpectatorPolicy | None = None
     remove: PlayerName | None = None
     """Somebody who keeps it no longer."""
     renew: bool = False
@@ -77,23 +77,23 @@ class LiveSettingsBody(Body, frozen=True, kw_only=True):
     """The session is over, or goes on again."""
 
 
-class LiveKeepBody(Body, frozen=True):
+class ScorekeeperBody(RequestBody, frozen=True):
     """The link by which somebody helps to keep a game."""
 
     invitation: Name
 
 
-class LiveRuleBody(Body, frozen=True):
+class LiveRuleBody(RequestBody, frozen=True):
     """What was seen, and what is told of the moment that the game does not know."""
 
-    seen: AnyObservation
+    seen: AnyIncident
     spot: Spot = Spot()
 
 
 # What is answered --------------------------------------------------------------------------------
 
 
-class LiveLine(Struct, frozen=True):
+class LiveGameListItem(Struct, frozen=True):
     """A game in a list."""
 
     id: str
@@ -105,7 +105,7 @@ class LiveLine(Struct, frozen=True):
     """The session is over."""
 
 
-class LiveBegun(Struct, frozen=True):
+class NewLiveGameResponse(Struct, frozen=True):
     """A game that has begun."""
 
     id: str
@@ -127,7 +127,7 @@ class LiveSeat(Struct, frozen=True):
     """Behind."""
     bet: int
     """In front, this street."""
-    state: InHand
+    state: HandStatus
     cards: tuple[int, ...]
     """As far as who looks may know them; -1 is unknown."""
     up: tuple[int, ...]
@@ -152,11 +152,11 @@ class LiveMove(Struct, frozen=True):
 
     told: tuple[Phrase, ...]
     what: str
-    """Which kind of move it is, where it tells nothing: ``Known``, ``Noted``."""
+    """Which kind of move it is, where it tells nothing: ``CardsRevealed``, ``Noted``."""
     note: str
 
 
-class LiveSheet(Struct, frozen=True):
+class LiveGameDetails(Struct, frozen=True):
     """A live game as it stands."""
 
     id: str
@@ -185,7 +185,7 @@ class LiveSheet(Struct, frozen=True):
     """What the halves of a pot are called; one where it is not split."""
     pushes: bool
     """The pots can be pushed by the dealer's word."""
-    waits: LiveWaits
+    waits: LiveAwaited
     who: int
     """The chair that is awaited; 0 for none."""
     asked: tuple[int, ...]
@@ -203,12 +203,12 @@ class LiveSheet(Struct, frozen=True):
     """How many there are."""
 
 
-class LiveAnswer(Struct, frozen=True):
+class LiveEntryResponse(Struct, frozen=True):
     """The game after an entry."""
 
     done: bool
     """If not, something else was entered meanwhile: so it stands now, and nothing was done."""
-    sheet: LiveSheet
+    sheet: LiveGameDetails
 
 
 class LiveLinks(Struct, frozen=True):
@@ -218,13 +218,13 @@ class LiveLinks(Struct, frozen=True):
     watch: str
     """Empty where nobody may look on."""
     keepers: tuple[str, ...]
-    watching: Watching
+    watching: SpectatorPolicy
 
 
 class LiveVerdict(Struct, frozen=True):
     """What the floor says, and which of its choices can be carried out in the hand."""
 
-    verdict: VerdictSheet
+    verdict: VerdictResponse
     others: tuple[OtherVerdict, ...]
     carries: tuple[bool, ...]
 
@@ -232,6 +232,6 @@ class LiveVerdict(Struct, frozen=True):
 class LiveLedger(Struct, frozen=True):
     """Who stands how, and who pays whom."""
 
-    players: tuple[LedgerLine, ...]
+    players: tuple[PlayerLedger, ...]
     transfers: tuple[Transfer, ...]
     hands: int

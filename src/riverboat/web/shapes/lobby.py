@@ -7,19 +7,19 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.service.state.settings import (
-    About,
     BotPace,
     Delay,
+    Description,
     Pace,
     SecondsBetween,
 )
-from riverboat.web.shapes.bodies import Body, Toml, Words
-from riverboat.web.shapes.reference import SizeName
+from riverboat.web.shapes.bodies import LabelText, RequestBody, Toml
+from riverboat.web.shapes.reference import StakeName
 from riverboat.wire.view import Money
 from riverboat.wire.words import Words as Phrase
 
 
-class TableLine(Struct, frozen=True):
+class TableListItem(Struct, frozen=True):
     """A table in the lobby."""
 
     id: str
@@ -49,7 +49,7 @@ class TableLine(Struct, frozen=True):
     """How many of those who sit there are bots that get up for a person."""
 
 
-class OwnTable(Struct, frozen=True):
+class OwnTableListItem(Struct, frozen=True):
     """An open table of the player who asks: they sit there, or are its host."""
 
     id: str
@@ -65,10 +65,10 @@ class OwnTable(Struct, frozen=True):
     """People who sit there, bots and the player who asks not counted."""
 
 
-class NewTable(Body, frozen=True, kw_only=True):
+class NewTable(RequestBody, frozen=True, kw_only=True):
     """A table that is wished for: from a preset, or from a configuration in TOML."""
 
-    name: Words = ""
+    name: LabelText = ""
     preset: Annotated[str, Meta(max_length=40)] = ""
     toml: Toml = ""
     game: Annotated[str, Meta(max_length=200)] = ""
@@ -86,13 +86,13 @@ class NewTable(Body, frozen=True, kw_only=True):
     """Seconds from card to card when nobody can bet any more; 0 is all at once."""
     bot_pace: BotPace | None = None
     """Seconds that a bot thinks, on average."""
-    about: About = ""
+    about: Description = ""
     """What the host says of the table."""
     money: Money = Money()
     """How chips are written."""
 
 
-class RulesBody(Body, frozen=True, kw_only=True):
+class RulesBody(RequestBody, frozen=True, kw_only=True):
     """Rules of a table that somebody thinks of, as in ``NewTable``."""
 
     preset: Annotated[str, Meta(max_length=40)] = ""
@@ -100,14 +100,14 @@ class RulesBody(Body, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=200)] = ""
 
 
-class RulesSheet(Struct, frozen=True):
+class RulesSummary(Struct, frozen=True):
     """What rules come to: what is usual for what they do not say."""
 
     game: str
     """As on the table sign, with everything in it."""
     asked: str
-    """The game of the list (``GameSheet.name``); empty where only words can say it."""
-    sizes: dict[SizeName, int]
+    """The game of the list (``GameForm.name``); empty where only words can say it."""
+    sizes: dict[StakeName, int]
     """Its sizes, by their names in the list."""
     chairs: int
     most_chairs: int
@@ -122,10 +122,10 @@ class RulesSheet(Struct, frozen=True):
     """Options that many ask for, and that this game can have."""
 
 
-class RulesAnswer(Struct, frozen=True):
+class RulesPreview(Struct, frozen=True):
     """Whether a table can be opened by these rules: what they come to, or why they cannot be."""
 
-    sheet: RulesSheet | None
+    sheet: RulesSummary | None
     why: str
     """Empty where they can be."""
     option: str
@@ -134,7 +134,7 @@ class RulesAnswer(Struct, frozen=True):
     """Why they cannot be, as a phrase."""
 
 
-class NewTableAnswer(Struct, frozen=True):
+class NewTableResponse(Struct, frozen=True):
     """A table that was opened."""
 
     id: str

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.bodies import RequestBody
 
 Colour = Literal["", "red", "orange", "green", "blue", "purple"]
 
 
-class NoteBody(Body, frozen=True):
+class NoteBody(RequestBody, frozen=True):
     """What one notes about a player, for oneself alone; without text and colour it is removed."""
 
     about: Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^\u0000-\u001f\u007f]*$")]

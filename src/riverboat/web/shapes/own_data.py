@@ -6,24 +6,24 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.web.accounts.factor_shapes import Security
-from riverboat.web.audit_shapes import AuditLine
+from riverboat.web.accounts.factor_shapes import SecuritySettings
+from riverboat.web.audit_shapes import AuditEntry
 from riverboat.web.records.marks import Movement
-from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.bodies import RequestBody
 from riverboat.web.shapes.notes import Note
-from riverboat.web.shapes.people import Key, Session
+from riverboat.web.shapes.people import ApiKey, LoginSession
 
 
-class ForgetBody(Body, frozen=True):
+class DeleteAccountBody(RequestBody, frozen=True):
     """That one wants to be forgotten, and the password of who has one."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
-Kept = Literal["hands", "ledger", "name"]
+RetainedData = Literal["hands", "ledger", "name"]
 
 
-class Forgotten(Struct, frozen=True):
+class DeletionSummary(Struct, frozen=True):
     """What deleting one's account removes, and how long the rest stays.
 
     Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
@@ -31,7 +31,7 @@ class Forgotten(Struct, frozen=True):
 
     done: bool
     """It has been deleted; else this is what would be."""
-    stays: tuple[Kept, ...]
+    stays: tuple[RetainedData, ...]
     """What others share is kept for good; empty for who has neither played nor hosted."""
     audit_days: int
     """Until the audit log has no line about the name; 0 is never."""
@@ -39,7 +39,7 @@ class Forgotten(Struct, frozen=True):
     """Until the room's own backups have nothing of it; 0 where it makes none."""
 
 
-class MyTable(Struct, frozen=True):
+class OwnTableData(Struct, frozen=True):
     """What the room keeps of somebody at one table."""
 
     id: str
@@ -54,19 +54,19 @@ class MyTable(Struct, frozen=True):
     """Where these hands are, as they may see them, in every format."""
 
 
-class MyData(Struct, frozen=True):
+class OwnData(Struct, frozen=True):
     """Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only."""
 
     name: str
     guest: bool
     made_at: int
-    sessions: tuple[Session, ...]
-    keys: tuple[Key, ...]
-    security: Security
+    sessions: tuple[LoginSession, ...]
+    keys: tuple[ApiKey, ...]
+    security: SecuritySettings
     """Which second factors there are; their secrets are told to nobody."""
     notes: tuple[Note, ...]
     email: str
     """The confirmed address by which the account is recovered; empty if there is none."""
-    tables: tuple[MyTable, ...]
-    audit: tuple[AuditLine, ...]
+    tables: tuple[OwnTableData, ...]
+    audit: tuple[AuditEntry, ...]
     """What they have done as a host, or was done to them: from where only of what they did."""

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from riverboat.web.accounts.factor_shapes import SecondWay
-from riverboat.web.shapes.bodies import Body, Name, Secret, Words
+from riverboat.web.accounts.factor_shapes import SecondFactorKind
+from riverboat.web.shapes.bodies import LabelText, Name, RequestBody, Secret
 
 
-class Me(Struct, frozen=True):
+class CurrentUser(Struct, frozen=True):
     """Who asks."""
 
     name: str
@@ -22,24 +22,24 @@ class Me(Struct, frozen=True):
     """What unsafe requests send in the header ``X-CSRF``."""
     locale: str
     """The language that their browser asks for, of those that the room has."""
-    more: tuple[SecondWay, ...] | UnsetType = UNSET
+    more: tuple[SecondFactorKind, ...] | UnsetType = UNSET
     """Nobody is in yet: the password was right, and one of these is asked for now."""
 
 
-class GuestBody(Body, frozen=True):
+class GuestBody(RequestBody, frozen=True):
     """A name to come in under."""
 
     name: Name
 
 
-class AccountBody(Body, frozen=True):
+class AccountBody(RequestBody, frozen=True):
     """A name and a password."""
 
     name: Name
     password: Secret
 
 
-class PasswordBody(Body, frozen=True):
+class PasswordBody(RequestBody, frozen=True):
     """A new password, and the old one of who has one."""
 
     password: Secret
@@ -58,26 +58,26 @@ class DeviceCode(Struct, frozen=True):
     """How long it is good for, in milliseconds since 1970."""
 
 
-class DeviceBody(Body, frozen=True):
+class NewDeviceCodeBody(RequestBody, frozen=True):
     """A code that is wished for."""
 
     table: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
     """The table that its link leads to; empty is the lobby."""
 
 
-class CodeBody(Body, frozen=True):
+class DeviceCodeBody(RequestBody, frozen=True):
     """A code that another browser shows; capitals, spaces and dashes are all the same."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class SeatLinkBody(Body, frozen=True):
+class SeatLinkBody(RequestBody, frozen=True):
     """A guest at the table who has lost the way back."""
 
     name: Name
 
 
-class Session(Struct, frozen=True):
+class LoginSession(Struct, frozen=True):
     """A browser in which one is logged in."""
 
     id: str
@@ -92,16 +92,16 @@ class Session(Struct, frozen=True):
     """How many pages are connected."""
 
 
-class KeyBody(Body, frozen=True):
+class NewApiKeyBody(RequestBody, frozen=True):
     """A key that is wished for."""
 
-    note: Words = ""
+    note: LabelText = ""
     """What it is for."""
     bot: bool = False
     """Who acts by it is a program, and is shown as one."""
 
 
-class Key(Struct, frozen=True):
+class ApiKey(Struct, frozen=True):
     """A key of the API, without the key."""
 
     id: str
@@ -110,7 +110,7 @@ class Key(Struct, frozen=True):
     made_at: int
 
 
-class NewKey(Struct, frozen=True):
+class NewApiKey(Struct, frozen=True):
     """A key that was just made: it is shown this once."""
 
     id: str

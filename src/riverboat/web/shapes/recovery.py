@@ -6,15 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from riverboat.web.accounts.factor_shapes import ProofBody
+from riverboat.web.accounts.factor_shapes import ReauthenticationBody
 from riverboat.web.accounts.one_time_links import LinkKind
-from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.bodies import RequestBody
 
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Email = Annotated[str, Meta(max_length=254)]
 
 
-class RecoverySheet(Struct, frozen=True):
+class RecoveryOptions(Struct, frozen=True):
     """How an account is recovered here."""
 
     by_email: bool
@@ -23,19 +23,19 @@ class RecoverySheet(Struct, frozen=True):
     """For which a link is good."""
 
 
-class RecoveryBody(Body, frozen=True):
+class RecoveryBody(RequestBody, frozen=True):
     """The account to recover: its name, or its e-mail address."""
 
     account: Annotated[str, Meta(min_length=1, max_length=254)]
 
 
-class TokenBody(Body, frozen=True):
+class TokenBody(RequestBody, frozen=True):
     """What stands behind the # of a link."""
 
     token: Token
 
 
-class LinkSheet(Struct, frozen=True):
+class LinkDetails(Struct, frozen=True):
     """What a link is for."""
 
     kind: LinkKind
@@ -47,21 +47,21 @@ class LinkSheet(Struct, frozen=True):
     """In milliseconds since 1970."""
 
 
-class UseLinkBody(Body, frozen=True):
+class UseLinkBody(RequestBody, frozen=True):
     """A link with the new password; one of ``email`` needs none."""
 
     token: Token
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
-class EmailBody(Body, frozen=True):
+class EmailBody(RequestBody, frozen=True):
     """A new address; an empty one removes it. *proof* says that it is oneself."""
 
     address: Email
-    proof: ProofBody
+    proof: ReauthenticationBody
 
 
-class EmailSheet(Struct, frozen=True):
+class EmailDetails(Struct, frozen=True):
     """The address by which an account is recovered."""
 
     address: str

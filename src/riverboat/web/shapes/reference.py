@@ -13,7 +13,7 @@ OptionValue: TypeAlias = str | int | bool | tuple[str | int, ...]
 """What an option may be, as it stands in a configuration."""
 
 
-class OptionSheet(Struct, frozen=True):
+class OptionDetails(Struct, frozen=True):
     """One option of a table."""
 
     key: str
@@ -34,26 +34,26 @@ class OptionGroup(Struct, frozen=True):
 
     group: str
     title: str
-    options: tuple[OptionSheet, ...]
+    options: tuple[OptionDetails, ...]
 
 
-SizeName: TypeAlias = Literal[
+StakeName: TypeAlias = Literal[
     "small blind", "big blind", "small bet", "big bet", "ante", "bring-in", "button"
 ]
-Family: TypeAlias = Literal["hold'em", "omaha", "stud", "draw", "mix", "small"]
+GameFamily: TypeAlias = Literal["hold'em", "omaha", "stud", "draw", "mix", "small"]
 
 
-class GameSize(Struct, frozen=True):
+class StakeField(Struct, frozen=True):
     """A size that a game is played for."""
 
-    name: SizeName
+    name: StakeName
     usual: int
     """0 is none."""
     needed: bool
     """It is said; what is not is worked out by the room, or is none."""
 
 
-class GameSheet(Struct, frozen=True):
+class GameForm(Struct, frozen=True):
     """A game that one may choose, and what is to be said of it.
 
     Its words are the head, the blinds or bets with a slash between them, every other size after
@@ -62,12 +62,12 @@ class GameSheet(Struct, frozen=True):
 
     name: str
     head: str
-    family: Family
-    sizes: tuple[GameSize, ...]
+    family: GameFamily
+    sizes: tuple[StakeField, ...]
     tail: str
 
 
-class PresetSheet(Struct, frozen=True):
+class TablePreset(Struct, frozen=True):
     """A table that is ready to be opened."""
 
     name: str
@@ -76,7 +76,7 @@ class PresetSheet(Struct, frozen=True):
     toml: str
 
 
-class PostedLine(Struct, frozen=True):
+class PostedRule(Struct, frozen=True):
     """One option of the posted rules."""
 
     name: str
@@ -95,7 +95,7 @@ class PostedSection(Struct, frozen=True):
     title: str
     said: Words
     """The title as a phrase."""
-    lines: tuple[PostedLine, ...]
+    lines: tuple[PostedRule, ...]
 
 
 class PostedRules(Struct, frozen=True):
@@ -120,7 +120,7 @@ class RuleQuery(Struct, frozen=True):
     lang: Literal["en", "cs"] = "en"
 
 
-class RuleSheet(Struct, frozen=True):
+class RuleText(Struct, frozen=True):
     """A rule of the rulebook."""
 
     id: str

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from riverboat.stats import PlayedSession, ResultPoint
 from riverboat.wire.view import Money
 
-Part = Annotated[str, Meta(max_length=80)]
+FilterText = Annotated[str, Meta(max_length=80)]
 Time = Annotated[int, Meta(ge=0, le=10**14)]
 
 
@@ -22,15 +22,15 @@ class StatisticsQuery(Struct, frozen=True):
     """Hands that began before then; 0 is now."""
     kind: Literal["", "chips", "events"] = ""
     """At tables where chips are bought, or at those of events."""
-    game: Part = ""
+    game: FilterText = ""
     """``no-limit hold'em``"""
-    stakes: Part = ""
+    stakes: FilterText = ""
     """``no-limit hold'em 5/10``"""
-    position: Part = ""
+    position: FilterText = ""
     """``BTN``, ``SB`` ..."""
-    depth: Part = ""
+    depth: FilterText = ""
     """``to 20``, ``20-50``, ``50-100`` or ``100 up`` big blinds."""
-    table: Part = ""
+    table: FilterText = ""
     """The id of a table."""
 
 
@@ -48,7 +48,7 @@ class Figure(Struct, frozen=True):
     percent: bool
 
 
-class PartFigures(Struct, frozen=True, kw_only=True):
+class GroupFigures(Struct, frozen=True, kw_only=True):
     """The figures of some hands."""
 
     part: str
@@ -65,7 +65,7 @@ class PartFigures(Struct, frozen=True, kw_only=True):
     figures: tuple[Figure, ...]
 
 
-class SessionSheet(PlayedSession, frozen=True, kw_only=True):
+class PlayedSessionSummary(PlayedSession, frozen=True, kw_only=True):
     """A session at a table."""
 
     name: str
@@ -74,7 +74,7 @@ class SessionSheet(PlayedSession, frozen=True, kw_only=True):
     """How its chips are written."""
 
 
-class StatisticsSheet(Struct, frozen=True, kw_only=True):
+class StatisticsResponse(Struct, frozen=True, kw_only=True):
     """One's own statistics, as far as one's hands are counted."""
 
     done: bool
@@ -91,13 +91,13 @@ class StatisticsSheet(Struct, frozen=True, kw_only=True):
     stakes: tuple[str, ...]
     positions: tuple[str, ...]
     depths: tuple[str, ...]
-    whole: PartFigures
-    by_position: tuple[PartFigures, ...]
-    by_depth: tuple[PartFigures, ...]
-    by_stakes: tuple[PartFigures, ...]
+    whole: GroupFigures
+    by_position: tuple[GroupFigures, ...]
+    by_depth: tuple[GroupFigures, ...]
+    by_stakes: tuple[GroupFigures, ...]
     """By game and stakes; at events by game."""
     line: tuple[ResultPoint, ...]
     """How one stood after so many of these hands, by some hundred points at most."""
-    sessions: tuple[SessionSheet, ...] = ()
+    sessions: tuple[PlayedSessionSummary, ...] = ()
     """The latest first, a hundred at most."""
     sessions_in_all: int

@@ -7,24 +7,24 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from riverboat.service.state.settings import (
-    About,
     BotPace,
     BotsFill,
     Delay,
-    Grace,
-    OneAddress,
+    Description,
+    GracePeriod,
     Pace,
     RestartPolicy,
     SecondsBetween,
     SecondsToSit,
+    SharedAddressPolicy,
     TableSettings,
 )
-from riverboat.web.shapes.bodies import Body, Name
-from riverboat.wire.messages import Id, ListPlace
-from riverboat.wire.wishes import AnyWish
+from riverboat.web.shapes.bodies import Name, RequestBody
+from riverboat.wire.messages import Identifier, ListPosition
+from riverboat.wire.wishes import AnyClientCommand
 
 
-class OutSheet(Struct, frozen=True):
+class BanDetails(Struct, frozen=True):
     """That a host keeps one out of a table."""
 
     by: str
@@ -33,7 +33,7 @@ class OutSheet(Struct, frozen=True):
     """In milliseconds since 1970; -1 is for good."""
 
 
-class TableSheet(Struct, frozen=True):
+class TableDetails(Struct, frozen=True):
     """All about a table that does not change from hand to hand."""
 
     id: str
@@ -64,13 +64,13 @@ class TableSheet(Struct, frozen=True):
     """The least and the most that one sits down with; 0 is any number."""
     about: str
     """What the host says of the table."""
-    out: OutSheet | None
+    out: BanDetails | None
     """Why one is kept out of it; ``null`` if one is not."""
     chair: int
     """Where who asks sits; 0 is nowhere."""
     waiting: int
     """How many wait for a seat."""
-    place: ListPlace | None
+    place: ListPosition | None
     """Where who asks is on that list, for who may see the table; ``null`` if it is closed."""
     makes_room: tuple[int, ...]
     """The chairs of bots that get up for a person."""
@@ -78,7 +78,7 @@ class TableSheet(Struct, frozen=True):
     """The event that it is a table of, when it is closed, too; empty for a table of its own."""
 
 
-class SettingsBody(Body, frozen=True, kw_only=True):
+class SettingsBody(RequestBody, frozen=True, kw_only=True):
     """What a host changes of a table's settings: what is not said stays as it is."""
 
     private: bool | UnsetType = UNSET
@@ -93,26 +93,26 @@ class SettingsBody(Body, frozen=True, kw_only=True):
     bomb_votes: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     restart: RestartPolicy | UnsetType = UNSET
-    grace: Grace | UnsetType = UNSET
+    grace: GracePeriod | UnsetType = UNSET
     bot_pace: BotPace | UnsetType = UNSET
     players_invite: bool | UnsetType = UNSET
-    about: About | UnsetType = UNSET
+    about: Description | UnsetType = UNSET
     quiet: bool | UnsetType = UNSET
-    one_address: OneAddress | UnsetType = UNSET
+    one_address: SharedAddressPolicy | UnsetType = UNSET
     to_sit: SecondsToSit | UnsetType = UNSET
     bots_make_room: bool | UnsetType = UNSET
     bots_fill: BotsFill | UnsetType = UNSET
     bots_alone: bool | UnsetType = UNSET
 
 
-class EnterBody(Body, frozen=True):
+class EnterTableBody(RequestBody, frozen=True):
     """What opens the table."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
     invite: Annotated[str, Meta(max_length=500)] = ""
 
 
-class LinkBody(Body, frozen=True):
+class LinkBody(RequestBody, frozen=True):
     """A link to a table that is wished for."""
 
     once: bool = True
@@ -120,7 +120,7 @@ class LinkBody(Body, frozen=True):
     good_for: Literal["hour", "day", "week"] = "day"
 
 
-class NewLink(Struct, frozen=True):
+class NewLinkResponse(Struct, frozen=True):
     """A link to a table that was just made: it is shown this once."""
 
     id: str
@@ -130,17 +130,17 @@ class NewLink(Struct, frozen=True):
     """In milliseconds since 1970."""
 
 
-class RoleBody(Body, frozen=True):
+class RoleBody(RequestBody, frozen=True):
     """What somebody is at the table from now on: ``host``, ``player``, or nothing."""
 
     name: Name
     role: Annotated[str, Meta(pattern="^(host|player|)$")]
 
 
-class WishBody(Body, frozen=True):
+class CommandBody(RequestBody, frozen=True):
     """A wish, as on the socket."""
 
-    cmd: Id
-    wish: AnyWish
+    cmd: Identifier
+    wish: AnyClientCommand
     hand: Annotated[int, Meta(ge=0)] = 0
     token: Annotated[int, Meta(ge=0)] = 0

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.bodies import RequestBody
 
 _Chips = Annotated[int, Meta(ge=0, le=10**12)]
 _Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -17,7 +17,7 @@ _Name = Annotated[str, Meta(max_length=100)]
 _Cards = Annotated[str, Meta(max_length=40)]
 
 
-class SidePotsBody(Body, frozen=True):
+class SidePotsBody(RequestBody, frozen=True):
     """Chips of a hand, to be cut into pots."""
 
     put_in: Annotated[tuple[_Chips, ...], Meta(min_length=1, max_length=10)]
@@ -29,7 +29,7 @@ class SidePotsBody(Body, frozen=True):
     """Dead money: an ante for all, a dead blind."""
 
 
-class PotLimitBody(Body, frozen=True):
+class PotLimitBody(RequestBody, frozen=True):
     """Chips of which the pot is counted."""
 
     middle: _Chips
@@ -48,7 +48,7 @@ class NamedChips(Struct, frozen=True, forbid_unknown_fields=True):
     chips: Annotated[int, Meta(ge=1, le=10**12)]
 
 
-class RoundBody(Body, frozen=True):
+class BettingRoundBody(RequestBody, frozen=True):
     """A betting round, as a dealer tells it."""
 
     game: _Name
@@ -68,7 +68,7 @@ class RoundBody(Body, frozen=True):
     """By whose rules: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
 
 
-class LegalRaiseBody(RoundBody, frozen=True):
+class LegalRaiseBody(BettingRoundBody, frozen=True):
     """A betting round, and a raise that is asked about."""
 
     to: _Chips = 0
@@ -88,7 +88,7 @@ class SeatChips(Struct, frozen=True, forbid_unknown_fields=True):
     chips: _Chips
 
 
-class OddChipsBody(Body, frozen=True):
+class OddChipsBody(RequestBody, frozen=True):
     """A pot that several win."""
 
     chips: _Chips
@@ -104,7 +104,7 @@ class OddChipsBody(Body, frozen=True):
     by: _Name = "cash"
 
 
-class ShowsFirstBody(Body, frozen=True):
+class ShowdownOrderBody(RequestBody, frozen=True):
     """Hands that come to a showdown."""
 
     chairs: _Chairs
@@ -121,7 +121,7 @@ class ShowsFirstBody(Body, frozen=True):
     by: _Name = "cash"
 
 
-class OwedBody(Body, frozen=True):
+class ReturnPostsBody(RequestBody, frozen=True):
     """Somebody who comes back, or sits down."""
 
     game: _Name
@@ -144,7 +144,7 @@ class OwedBody(Body, frozen=True):
     """Another rule of new players (POST-01)."""
 
 
-class LevelsBody(Body, frozen=True):
+class LevelsBody(RequestBody, frozen=True):
     """Levels as somebody writes them."""
 
     levels: Annotated[

@@ -1,20 +1,20 @@
 """What one pair of eyes may know of a table, ready to be drawn: nobody works out a rule from it.
 
 ``TableView`` is the same for all who watch, and is built from a fold in which every hidden card is
-unknown. ``Mine`` is what one player knows beside that: their cards, and what they may do.
+unknown. ``PrivateView`` is what one player knows beside that: their cards, and what they may do.
 """
 
-from riverboat.wire.view.mine import BarredView, Mine, NoticeView, StandingView
+from riverboat.wire.view.mine import BanView, NoticeView, PrivateView, StandingAnswersView
 from riverboat.wire.view.table import (
     HIDDEN,
     AwardView,
-    BombView,
+    BombPotVoteView,
     ClockView,
-    Deed,
     GameView,
     Money,
     PendingView,
     PotView,
+    SeatAction,
     SeatView,
     TableView,
 )
@@ -38,10 +38,10 @@ __all__ = [
     "PotView",
     "AwardView",
     "ClockView",
-    "Deed",
+    "SeatAction",
     "GameView",
     "PendingView",
-    "BombView",
+    "BombPotVoteView",
     "Money",
     "TableView",
     "SizeName",
@@ -56,7 +56,7 @@ __all__ = [
     "GameTurn",
     "AnyTurn",
     "NoticeView",
-    "BarredView",
-    "StandingView",
-    "Mine",
+    "BanView",
+    "StandingAnswersView",
+    "PrivateView",
 ]

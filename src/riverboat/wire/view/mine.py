@@ -32,7 +32,7 @@ class NoticeView(Struct, frozen=True):
     """Why it was dropped, as a phrase."""
 
 
-class BarredView(Struct, frozen=True):
+class BanView(Struct, frozen=True):
     """Somebody who is to stay out."""
 
     player: str
@@ -42,7 +42,7 @@ class BarredView(Struct, frozen=True):
     """In milliseconds since 1970; -1 is for good."""
 
 
-class StandingView(Struct, frozen=True):
+class StandingAnswersView(Struct, frozen=True):
     """What the room answers in a player's stead."""
 
     straddle: Literal["ask", "never", "always"] = "ask"
@@ -56,7 +56,7 @@ class StandingView(Struct, frozen=True):
     """The big blind is waited for rather than posted to come in."""
 
 
-class Mine(Struct, frozen=True):
+class PrivateView(Struct, frozen=True):
     """What one who watches has beside what all may see."""
 
     role: Literal["host", "player", "spectator"]
@@ -92,9 +92,9 @@ class Mine(Struct, frozen=True):
     """One may ask to see the cards that would have come in the hand that is over."""
     notices: tuple[NoticeView, ...] = ()
     """What hosts have done about oneself, and one has not read yet."""
-    barred: tuple[BarredView, ...] = ()
+    barred: tuple[BanView, ...] = ()
     """Only for a host: who is to stay out."""
-    standing: StandingView | None = None
+    standing: StandingAnswersView | None = None
     """What the room answers in their stead; nothing for who has no chair."""
     challenge: bool = False
     """They may object to a bet of more than the pot."""

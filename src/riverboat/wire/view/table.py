@@ -11,7 +11,7 @@ from riverboat.wire.words import Words
 HIDDEN = "??"
 """A card that lies face down."""
 
-Deed = Literal[
+SeatAction = Literal[
     "fold",
     "check",
     "call",
@@ -54,7 +54,7 @@ class SeatView(Struct, frozen=True):
     """In front of them, this round."""
     cards: tuple[str, ...]
     """Those that all may see, and ``??`` for each that they may not."""
-    says: Deed | Literal[""]
+    says: SeatAction | Literal[""]
     """What they did last in this round; ``bet`` says how much, and ``drew`` how many cards."""
     won: int
     """What they took from the middle in the hand that is just over."""
@@ -159,7 +159,7 @@ class PendingView(Struct, frozen=True):
     """All of that in words."""
 
 
-class BombView(Struct, frozen=True):
+class BombPotVoteView(Struct, frozen=True):
     """A bomb pot that a player has proposed, and that all who would play it are asked about."""
 
     hand: int
@@ -279,7 +279,7 @@ class TableView(Struct, frozen=True):
     """What the host says of the table."""
     money: Money = Money()
     """How chips are written here."""
-    bomb_vote: BombView | None = None
+    bomb_vote: BombPotVoteView | None = None
     """What all who would play the next hand are asked; nothing while nobody has proposed it."""
     in_stead: tuple[int, ...] = ()
     """The empty chairs that somebody has just left, and in which one may choose to play on."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from riverboat.wire.words import WhyNot, Words
+from riverboat.wire.words import RefusalView, Words
 
 SizeName = Literal[
     "min",
@@ -60,7 +60,7 @@ class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
     bring_in: bool
     short: int
     may_buy: bool
-    barred: WhyNot | None
+    barred: RefusalView | None
     """Why they may not raise; nothing if they may."""
     pot: Words | None
     """How the most that pot-limit allows is worked out; nothing in other structures."""

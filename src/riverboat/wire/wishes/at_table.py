@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from riverboat.wire.wishes.wish import Boards, Chair, Chips, Wish, Words
+from riverboat.wire.wishes.wish import BoardCount, Chair, Chips, ClientCommand, ShortText
 
 
-class Sit(Wish, frozen=True, tag="sit"):
+class Sit(ClientCommand, frozen=True, tag="sit"):
     """Take a chair, and buy chips."""
 
     chair: Chair
@@ -20,19 +20,19 @@ class Sit(Wish, frozen=True, tag="sit"):
     """``replacing``: play on for who has just left a chair of ``TableView.in_stead``."""
 
 
-class TakeChips(Wish, frozen=True, tag="take-chips"):
-    """Take a few chips off the table for refreshments and tips, as far as ``Mine.spend`` goes."""
+class TakeChips(ClientCommand, frozen=True, tag="take-chips"):
+    """Take a few chips off the table for refreshments and tips, as far as ``PrivateView.spend`` goes."""
 
     chips: Chips
 
 
-class Buy(Wish, frozen=True, tag="buy"):
+class Buy(ClientCommand, frozen=True, tag="buy"):
     """Buy more chips: a top-up, or a re-buy."""
 
     chips: Chips
 
 
-class SitOut(Wish, frozen=True, tag="sit-out"):
+class SitOut(ClientCommand, frozen=True, tag="sit-out"):
     """Be dealt out after this hand; *cancel* takes that back."""
 
     cancel: bool = False
@@ -40,59 +40,59 @@ class SitOut(Wish, frozen=True, tag="sit-out"):
     """Not after this hand, but when the big blind comes."""
 
 
-class ComeBack(Wish, frozen=True, tag="come-back"):
+class ComeBack(ClientCommand, frozen=True, tag="come-back"):
     """Be dealt in again, and pay what is owed; or wait for the big blind."""
 
     waits: bool = False
 
 
-class Leave(Wish, frozen=True, tag="leave"):
+class Leave(ClientCommand, frozen=True, tag="leave"):
     """Get up with one's chips, after the hand if one is played; *cancel* takes that back."""
 
     cancel: bool = False
 
 
-class Move(Wish, frozen=True, tag="move"):
+class MoveToChair(ClientCommand, frozen=True, tag="move"):
     """Take another chair."""
 
     to: Chair
 
 
-class ChooseGame(Wish, frozen=True, tag="game"):
+class ChooseGame(ClientCommand, frozen=True, tag="game"):
     """The next game of a dealer's choice: whoever has the button says it, or a host."""
 
-    name: Words
+    name: ShortText
 
 
-class Rabbit(Wish, frozen=True, tag="rabbit"):
+class HuntRabbit(ClientCommand, frozen=True, tag="rabbit"):
     """See the cards that would have come in the hand that is over, where the host allows it."""
 
 
-class ProposeBomb(Wish, frozen=True, tag="propose-bomb"):
+class ProposeBombPot(ClientCommand, frozen=True, tag="propose-bomb"):
     """Propose that the next hand be a bomb pot: it is one if all who would play it agree."""
 
     chips: Annotated[int, Meta(ge=1, le=10**15)]
     """The ante of each of them."""
-    boards: Boards = 0
+    boards: BoardCount = 0
     """Its boards; 0 for as many as the game has."""
 
 
-class AnswerBomb(Wish, frozen=True, tag="answer-bomb"):
+class AnswerBombPot(ClientCommand, frozen=True, tag="answer-bomb"):
     """Agree to a bomb pot that was proposed, or do not."""
 
     hand: Annotated[int, Meta(ge=1)]
-    """``BombView.hand``"""
+    """``BombPotVoteView.hand``"""
     yes: bool = True
 
 
-class Read(Wish, frozen=True, tag="read"):
+class MarkNoticesRead(ClientCommand, frozen=True, tag="read"):
     """Have read what one was told, up to this: it is not told again."""
 
     id: Annotated[int, Meta(ge=1)]
     """``NoticeView.id``"""
 
 
-class JoinList(Wish, frozen=True, tag="join-list"):
+class JoinWaitingList(ClientCommand, frozen=True, tag="join-list"):
     """Wait for a seat, where none is free or a bot's is wanted; again is to wish otherwise."""
 
     chair: Annotated[int, Meta(ge=0, le=10)] = 0
@@ -101,11 +101,11 @@ class JoinList(Wish, frozen=True, tag="join-list"):
     """Sit down with so many as soon as there is a chair; 0 is to be asked when there is."""
 
 
-class LeaveList(Wish, frozen=True, tag="leave-list"):
+class LeaveWaitingList(ClientCommand, frozen=True, tag="leave-list"):
     """Wait no more, and give up the chair that is kept."""
 
 
-class Standing(Wish, frozen=True, tag="standing"):
+class SetStandingAnswers(ClientCommand, frozen=True, tag="standing"):
     """What the room answers in one's stead from now on; what is not named stays as it is."""
 
     straddle: Literal["ask", "never", "always"] | None = None

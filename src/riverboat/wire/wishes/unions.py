@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from riverboat.wire.wishes.at_table import (
-    AnswerBomb,
+    AnswerBombPot,
     Buy,
     ChooseGame,
     ComeBack,
-    JoinList,
+    HuntRabbit,
+    JoinWaitingList,
     Leave,
-    LeaveList,
-    Move,
-    ProposeBomb,
-    Rabbit,
-    Read,
+    LeaveWaitingList,
+    MarkNoticesRead,
+    MoveToChair,
+    ProposeBombPot,
+    SetStandingAnswers,
     Sit,
     SitOut,
-    Standing,
     TakeChips,
 )
 from riverboat.wire.wishes.hosts import (
@@ -29,23 +29,23 @@ from riverboat.wire.wishes.hosts import (
     ChangeRules,
     Close,
     ColourUp,
-    GoOn,
     HoldPot,
     Kick,
     KillHand,
-    LetIn,
-    MoveSomebody,
+    LiftBan,
+    MovePlayer,
     Pause,
     PlaceButton,
-    RemoveFromList,
-    SeatSomebody,
+    RemoveFromWaitingList,
+    ResumeTable,
+    SeatPlayer,
     SettleMarker,
-    SitSomebodyOut,
+    SitPlayerOut,
     SpendKitty,
     TakeActionBack,
     TakeTimeFees,
     Warn,
-    Withdraw,
+    WithdrawCommand,
 )
 from riverboat.wire.wishes.in_hand import (
     AddChips,
@@ -62,8 +62,8 @@ from riverboat.wire.wishes.in_hand import (
     Discard,
     Fold,
     Muck,
-    NoStraddle,
     OfferMarker,
+    PassStraddle,
     RaisePot,
     RaiseTo,
     RunIt,
@@ -72,7 +72,7 @@ from riverboat.wire.wishes.in_hand import (
     TakeBackDiscard,
 )
 
-InTheHand = (
+HandCommand = (
     Fold
     | Check
     | Call
@@ -90,9 +90,9 @@ InTheHand = (
     | Challenge
 )
 """What a player does in a hand: a command of the engine."""
-OfAChair = (
+ChairCommand = (
     Straddle
-    | NoStraddle
+    | PassStraddle
     | ChopBlinds
     | OfferMarker
     | AnswerMarker
@@ -103,19 +103,27 @@ OfAChair = (
     | SitOut
     | ComeBack
     | Leave
-    | Move
+    | MoveToChair
     | ChooseGame
 )
 """What else somebody with a chair may ask of the table."""
-OfTheRoom = Rabbit | ProposeBomb | AnswerBomb | Read | JoinList | LeaveList | Standing
+RoomCommand = (
+    HuntRabbit
+    | ProposeBombPot
+    | AnswerBombPot
+    | MarkNoticesRead
+    | JoinWaitingList
+    | LeaveWaitingList
+    | SetStandingAnswers
+)
 """What the room itself does for anybody, and the table knows nothing of."""
-OfAPlayer = InTheHand | OfAChair | Sit | OfTheRoom
+PlayerCommand = HandCommand | ChairCommand | Sit | RoomCommand
 """All that somebody may ask for who is no host."""
-HostOfTheTable = (
+HostTableCommand = (
     Approve
-    | SitSomebodyOut
-    | SeatSomebody
-    | MoveSomebody
+    | SitPlayerOut
+    | SeatPlayer
+    | MovePlayer
     | Adjust
     | CallOff
     | TakeActionBack
@@ -130,13 +138,15 @@ HostOfTheTable = (
     | Close
 )
 """What a host asks of the table, or has done there in somebody's place."""
-HostOfTheRoom = Begin | Pause | GoOn | ChangeRules | ColourUp | AddBot | RemoveFromList
+HostRoomCommand = (
+    Begin | Pause | ResumeTable | ChangeRules | ColourUp | AddBot | RemoveFromWaitingList
+)
 """What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
 bots."""
-Deferrable = HostOfTheTable | HostOfTheRoom
+DeferrableCommand = HostTableCommand | HostRoomCommand
 """What may wait until the hand is over."""
-HostAtOnce = Kick | Ban | LetIn | Withdraw
+ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand
 """What never waits: who is sent away or let in, and what is not wanted any more."""
-OfTheHost = Deferrable | HostAtOnce
-AnyWish = OfAPlayer | OfTheHost
+HostCommand = DeferrableCommand | ImmediateHostCommand
+AnyClientCommand = PlayerCommand | HostCommand
 """Anything that may be asked for at a table."""

@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Chips = Annotated[int, Meta(ge=0, le=10**15)]
-Boards = Annotated[int, Meta(ge=0, le=2)]
+BoardCount = Annotated[int, Meta(ge=0, le=2)]
 Chair = Annotated[int, Meta(ge=1, le=10)]
-Words = Annotated[str, Meta(max_length=200)]
+ShortText = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
-Entry = Literal["new", "replacing", "transferred"]
+SeatEntry = Literal["new", "replacing", "transferred"]
 """As whom somebody takes a chair: as anybody; to play on for who has just left it; or with the
 chips that they had at a table that was broken."""
 
 
-class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, tag="Wish"):
     """Something that is asked for, and is granted or refused whole."""

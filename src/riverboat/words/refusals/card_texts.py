@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from riverboat.cards import BadCard, Card, CardTwice, NotACard, NotOneCard, rank_of, suit_of
+from riverboat.cards import (
+    BadCard,
+    Card,
+    CardCountMismatch,
+    DuplicateCard,
+    NotACard,
+    rank_of,
+    suit_of,
+)
 from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
 
 _Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
@@ -79,10 +87,10 @@ def about_cards(why: BadCard) -> Refusal:
     ...     print(about_cards(why))
     '?s' is half known: a card is known, like As, or unknown, ??
     """
-    match why.wrong:
-        case NotOneCard(text, count):
+    match why.problem:
+        case CardCountMismatch(text, count):
             return OneCardExpected(repr(text), count)
-        case CardTwice(card, cards):
+        case DuplicateCard(card, cards):
             return CardIsThereAgain(card_called(card), cards)
         case NotACard(word, at, text, half):
             where = AtCharacter(at, repr(text)) if at else None

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
-from riverboat.cli.commands.tournament.printing import stop, write
-from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.cli.commands.tournament.printing import exit_with_error, write_file
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import IsNoNumber
 from riverboat.words.terminal import tournament as t
 
-_LONGEST = 12
+_MAX_DIGITS = 12
 """Digits of a number that is typed."""
 
 
@@ -43,23 +43,23 @@ def new(
     ] = None,
     fee: Annotated[int, typer.Option(min=0, help="What the house takes on top of it.")] = 0,
     felt: Annotated[bool, typer.Option("--felt", help="At real tables.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
 ) -> None:
     """Write the file of an event, by options, or by what is asked where one is left out."""
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.tourney import BadEvent
-    from riverboat.tourney.config import evening_of, event_of, event_toml
+    from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace
 
     if file.exists():
-        stop(Reader(chosen(lang)).say(t.FileIsThereAlready(str(file))))
+        exit_with_error(Reader(choose_locale(lang)).say(t.FileIsThereAlready(str(file))))
 
     def ask(what: t.Asked, default: str | int) -> Any:
-        reader = Reader(chosen(lang))
+        reader = Reader(choose_locale(lang))
         while True:
             said = typer.prompt(reader.say(t.AskOfNewEvent(what)), default=str(default))
             if isinstance(default, str):
                 return said
-            if said.isdecimal() and len(said) <= _LONGEST:
+            if said.isdecimal() and len(said) <= _MAX_DIGITS:
                 return int(said)
             typer.echo(reader.say(IsNoNumber(repr(said))))
 
@@ -70,7 +70,7 @@ def new(
     if price is None:
         price = ask("price", 20)
     try:
-        evening = evening_of(pace, players)
+        evening = structure_request_for_pace(pace, players)
         wishes: dict[str, object] = {
             "name": name,
             "format": form,
@@ -78,14 +78,14 @@ def new(
             "entry": {"price": {"prize": price, "fee": fee}},
             "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
         }
-        rules = event_of(wishes)
+        rules = build_event_rules(wishes)
     except BadEvent as why:
-        stop(explained(why, lang))
+        exit_with_error(explain_error(why, lang))
     paid = rules.entry.price
     if paid.total:
-        reader = reader_of(chosen(lang))
+        reader = terminal_reader_for(choose_locale(lang))
         typer.echo(reader.say(t.EntryIs(paid.total, paid.prize, paid.bounty, paid.fee)), err=True)
-    write(file, event_toml(rules))
+    write_file(file, event_toml(rules))
 
 
 def _plain(value: object) -> object:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
-from riverboat.cli.commands.tournament.printing import print_rows, stop, width
-from riverboat.cli.terminal.amounts import amounts
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.terminal.amounts import parse_amounts
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error
 from riverboat.words.terminal import tournament as t
 
 if TYPE_CHECKING:
@@ -35,20 +35,23 @@ def payouts(
         typer.Option(metavar="5000,3000", help="Who is left: deals by ICM, by chips and alike."),
     ] = "",
     as_json: Annotated[bool, AS_JSON] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Divide the money of so many entries, with marks, and deals for those who are left."""
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.cli.tournaments.tables import prize_rows
-    from riverboat.tourney import BadEvent, PrizeWish, prize_table, prizes_by_shares
-    from riverboat.tourney.prizes.table import last_of_few
+    from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares
+    from riverboat.tourney.prizes.table import last_prize_of_few
 
     pool = max(entries * price, guarantee)
-    parts = tuple(map(int, amounts(shares, "--shares")))
-    top, paid = tuple(map(int, amounts(marks, "--marks"))), paid or max(entries * 15 // 100, 1)
-    of_few = 0 if top else last_of_few(pool, paid, unit)
-    wanted = PrizeWish(
+    parts = tuple(map(int, parse_amounts(shares, "--shares")))
+    top, paid = (
+        tuple(map(int, parse_amounts(marks, "--marks"))),
+        paid or max(entries * 15 // 100, 1),
+    )
+    of_few = 0 if top else last_prize_of_few(pool, paid, unit)
+    wanted = PrizeRequest(
         paid=paid,
         least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
         top=top,
@@ -56,15 +59,15 @@ def payouts(
     )
     try:
         prizes = prizes_by_shares(pool, parts, unit=unit) if parts else prize_table(pool, wanted)
-        deals = _deals(tuple(map(int, amounts(stacks, "--stacks"))), prizes, unit)
+        deals = _deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
     except (BadEvent, ValueError) as why:
-        stop(explained(why, lang))
+        exit_with_error(explain_error(why, lang))
     if as_json:
-        print_json("payouts/1", json_text({"pool": pool, "prizes": prizes, "deals": deals}))
+        print_json("payouts/1", to_json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return
-    reader = reader_of(chosen(lang))
+    reader = terminal_reader_for(choose_locale(lang))
     about = reader.say(t.EntriesPay(entries, pool, len(prizes)))
-    print_rows([about], prize_rows(prizes, reader, width(colour)), colour)
+    print_rows([about], prize_rows(prizes, reader, line_width(colour)), colour)
     names = {way: reader.say(t.DealBy(way)) for way in deals}
     for way, chop in deals.items():
         got = ", ".join([reader.chips(share) for share in chop])
@@ -73,10 +76,10 @@ def payouts(
 
 def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
     """What those who are left would agree on, by each of three ways."""
-    from riverboat.equity.tournament import Terms, chip_chop, even_chop, icm_chop
+    from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 
     if not stacks:
         return {}
-    left, terms = list(prizes[: len(stacks)]), Terms(unit)
+    left, terms = list(prizes[: len(stacks)]), DealTerms(unit)
     ways: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
     return {name: list(way(stacks, left, terms).shares) for name, way in ways.items()}

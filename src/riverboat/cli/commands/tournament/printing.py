@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import spoken, system_says
+from riverboat.cli.terminal.tongue import help_locale, os_error_text
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -17,34 +17,36 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def width(colour: bool | None) -> int:
+def line_width(colour: bool | None) -> int:
     """How many characters a line may have."""
-    from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.terminal import make_console
 
-    return min(console(colour).width, 100)
+    return min(make_console(colour).width, 100)
 
 
-def print_rows(about: Iterable[str], rows: Iterable[Text], colour: bool | None) -> None:
+def print_rows(title_lines: Iterable[str], rows: Iterable[Text], colour: bool | None) -> None:
     """Lines about a table, and its rows."""
-    from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.terminal import make_console
 
-    terminal = console(colour)
-    for line in about:
+    terminal = make_console(colour)
+    for line in title_lines:
         terminal.print(line, soft_wrap=True, markup=False)
     for row in rows:
         terminal.print(row, soft_wrap=True)
 
 
-def write(path: Path, text: str) -> None:
+def write_file(path: Path, text: str) -> None:
     """Write a file and say so, or stop."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        stop(Reader(spoken()).say(t.FileCannotBeWritten(str(path), system_says(why))))
-    typer.echo(Reader(spoken()).say(t.FileIsWritten(str(path))), err=True)
+        exit_with_error(
+            Reader(help_locale()).say(t.FileCannotBeWritten(str(path), os_error_text(why)))
+        )
+    typer.echo(Reader(help_locale()).say(t.FileIsWritten(str(path))), err=True)
 
 
-def stop(why: str) -> NoReturn:
+def exit_with_error(message: str) -> NoReturn:
     """Say why it does not go on, and end the program."""
-    typer.echo(why, err=True)
+    typer.echo(message, err=True)
     raise typer.Exit(1)

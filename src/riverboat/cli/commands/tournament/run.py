@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.tournament.options import COLOUR
-from riverboat.cli.commands.tournament.printing import stop
-from riverboat.cli.terminal.tongue import Lang, explained, terminal_reader
+from riverboat.cli.commands.tournament.printing import exit_with_error
+from riverboat.cli.terminal.tongue import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal.finding import BeginItWithRules
 
 
@@ -24,25 +24,27 @@ def run(
         Path | None,
         typer.Option(metavar="FILE.toml", exists=True, dir_okay=False, help="A new event's rules."),
     ] = None,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Keep an event at real tables from one terminal: bust-outs, re-buys, moves, the clock."""
-    from riverboat.cli.tournaments.event_session import EventSession
-    from riverboat.cli.tournaments.record import EventRecord, NotAnEventRecord
+    from riverboat.cli.tournaments.event_session import TournamentDesk
+    from riverboat.cli.tournaments.record import InvalidTournamentRecord, TournamentRecordFile
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import read_event
 
     try:
         if record.exists():
-            kept = EventRecord.taken_up(record)
+            kept = TournamentRecordFile.resume(record)
         elif rules is None:
-            stop(terminal_reader(lang).say(BeginItWithRules(str(record))))
+            exit_with_error(terminal_reader(lang).say(BeginItWithRules(str(record))))
         else:
-            kept = EventRecord.begun(record, read_event(rules.read_text(encoding="utf-8")))
+            kept = TournamentRecordFile.create(
+                record, read_event(rules.read_text(encoding="utf-8"))
+            )
     except BadEvent as why:
-        stop(explained(why, lang))
-    except (NotAnEventRecord, OSError) as why:
-        stop(explained(why, lang))
+        exit_with_error(explain_error(why, lang))
+    except (InvalidTournamentRecord, OSError) as why:
+        exit_with_error(explain_error(why, lang))
     with kept:
-        EventSession(kept, lang, colour).run()
+        TournamentDesk(kept, lang, colour).run()

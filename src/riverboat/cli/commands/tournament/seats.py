@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
-from riverboat.cli.commands.tournament.printing import print_rows, stop, width
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import LangOption, choose_locale
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -26,34 +26,34 @@ def seats(
         str, typer.Option(metavar="HASH", help="Check that the seed is the one of this hash.")
     ] = "",
     as_json: Annotated[bool, AS_JSON] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Draw seats from a seed that was committed to before, so that anybody can do it again."""
     import secrets
 
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.cli.tournaments.tables import seat_rows
-    from riverboat.tourney import sealed
-    from riverboat.tourney.seating.places import first_seats
+    from riverboat.tourney import seed_commitment
+    from riverboat.tourney.seating.places import draw_first_seats
 
-    reader = reader_of(chosen(lang))
+    reader = terminal_reader_for(choose_locale(lang))
     said = seed or secrets.token_hex(16)
-    seal = sealed(said.encode())
+    seal = seed_commitment(said.encode())
     if verify and verify != seal:
-        stop(reader.say(t.OtherHash(seal, verify)))
+        exit_with_error(reader.say(t.OtherHash(seal, verify)))
     many = len(names) == 1 and names[0].isdecimal()
-    players = _numbered(int(names[0]), reader) if many else names
+    players = _numbered_names(int(names[0]), reader) if many else names
     if len(set(players)) < max(len(players), 2):
-        stop(reader.say(t.TwoOrMoreNames()))
-    row = first_seats(said.encode(), "start 1", players, at)
+        exit_with_error(reader.say(t.TwoOrMoreNames()))
+    row = draw_first_seats(said.encode(), "start 1", players, at)
     if as_json:
         drawn = [{"player": who, "table": table, "seat": seat + 1} for who, table, seat in row]
-        print_json("seats/1", json_text({"seed": said, "hash": seal, "seats": drawn}))
+        print_json("seats/1", to_json_text({"seed": said, "hash": seal, "seats": drawn}))
         return
     about = [reader.say(t.SeedIs(said)), reader.say(t.HashIs(seal))]
-    print_rows(about, seat_rows(row, reader, width(colour)), colour)
+    print_rows(about, seat_rows(row, reader, line_width(colour)), colour)
 
 
-def _numbered(players: int, reader: Reader) -> list[str]:
+def _numbered_names(players: int, reader: Reader) -> list[str]:
     return [reader.say(t.PlayerNumber(number)) for number in range(1, players + 1)]

@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
-from riverboat.cli.commands.tournament.printing import print_rows, stop, width, write
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, explained, terminal_reader
+from riverboat.cli.commands.tournament.printing import (
+    exit_with_error,
+    line_width,
+    print_rows,
+    write_file,
+)
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal import figures as f
 from riverboat.words.terminal.finding import FileIsNoText
 
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from riverboat.cli.tournaments.simulated import SimulatedEvent, Simulation
+    from riverboat.cli.tournaments.simulated import Simulation, SimulationOutcome
     from riverboat.tourney import EventRules, Structure
     from riverboat.words import Reader
 
@@ -61,33 +66,33 @@ def sim(
     ] = None,
     as_json: Annotated[bool, AS_JSON] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Play a whole event with bots on the engine: places, levels, how long it takes."""
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.cli.tournaments.histories import HandsOfEvent, summary_of
-    from riverboat.cli.tournaments.results import drawing, result_rows
-    from riverboat.cli.tournaments.simulated import Agreed, Simulation
+    from riverboat.cli.tournaments.histories import TournamentHandWriter, tournament_summary
+    from riverboat.cli.tournaments.results import result_rows, stack_chart
+    from riverboat.cli.tournaments.simulated import DealAgreement, Simulation
     from riverboat.tourney.results import results, results_csv
 
     rules = _rules(file, pace, players, lang)
-    agreed = Agreed(deal, deal_at) if deal is not None else None
+    agreed = DealAgreement(deal, deal_at) if deal is not None else None
     began = time.perf_counter()
     try:
-        with HandsOfEvent(histories, rules, seed) as written:
+        with TournamentHandWriter(histories, rules, seed) as written:
             playing = Simulation(rules, players, seed, hands, written.write, agreed)
-            told = _played(playing, players, quiet)
+            told = _run_simulation(playing, players, quiet)
     except (ValueError, OSError) as why:
-        stop(explained(why))
+        exit_with_error(explain_error(why))
     took = time.perf_counter() - began
     if summary is not None:
-        write(summary, summary_of(told.event, seed))
+        write_file(summary, tournament_summary(told.event, seed))
     if csv is not None:
-        write(csv, results_csv(told.event))
+        write_file(csv, results_csv(told.event))
     if svg is not None:
         moments = [(str(m.level), m.left, m.stacks) for m in told.moments]
-        write_picture(svg, lambda: drawing(told.event, moments, terminal_reader(lang)))
+        write_picture(svg, lambda: stack_chart(told.event, moments, terminal_reader(lang)))
     if as_json:
         levels = [{"level": m.level, "minutes": m.minutes, "left": m.left} for m in told.moments]
         found = {
@@ -98,7 +103,7 @@ def sim(
             "levels": levels,
             "results": results(told.event),
         }
-        print_json("tournament/1", json_text(found))
+        print_json("tournament/1", to_json_text(found))
         return
     to = terminal_reader(lang)
     about = f.EventPlayed(
@@ -110,30 +115,30 @@ def sim(
         told.event.level,
         f"{took:.1f}",
     )
-    print_rows([to.say(about)], _level_rows(told, width(colour), to), colour)
-    print_rows([""], result_rows(told.event, show, width(colour), to), colour)
+    print_rows([to.say(about)], _level_rows(told, line_width(colour), to), colour)
+    print_rows([""], result_rows(told.event, show, line_width(colour), to), colour)
 
 
 def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
-    from riverboat.tourney import BadEvent, EventRules, generated
-    from riverboat.tourney.config import evening_of, read_event
+    from riverboat.tourney import BadEvent, EventRules, generate_structure
+    from riverboat.tourney.config import read_event, structure_request_for_pace
     from riverboat.tourney.rules import EntryRules, Price
 
     try:
         if file is not None:
             return read_event(file.read_text(encoding="utf-8"))
-        made: Structure = generated(evening_of(pace, players))
+        made: Structure = generate_structure(structure_request_for_pace(pace, players))
     except (BadEvent, UnicodeDecodeError) as why:
         is_no_text = terminal_reader(lang).say(FileIsNoText(str(file)))
-        stop(explained(why, lang) if isinstance(why, BadEvent) else is_no_text)
+        exit_with_error(explain_error(why, lang) if isinstance(why, BadEvent) else is_no_text)
     return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
 
 
-def _played(playing: Simulation, players: int, quiet: bool) -> SimulatedEvent:
-    from riverboat.cli.terminal.work_bar import working
+def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
+    from riverboat.cli.terminal.work_bar import progress_of_work
 
-    with working(f.Work("event"), quiet=quiet) as tell:
-        return playing.play(
+    with progress_of_work(f.Work("event"), quiet=quiet) as tell:
+        return simulation.play(
             lambda event, played: tell(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
                 f.EventSoFar(len(event.inside), event.level, played),
@@ -141,21 +146,21 @@ def _played(playing: Simulation, players: int, quiet: bool) -> SimulatedEvent:
         )
 
 
-def _level_rows(told: SimulatedEvent, width: int, to: Reader) -> Iterable[Text]:
+def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.columns import Row, columns
 
-    structure = told.event.rules.structure
+    structure = result.event.rules.structure
     rows = [
         Row(
-            to.say(f.LevelOf(each.level)),
+            reader.say(f.LevelOf(each.level)),
             [
-                structure.level(each.level).posted,
+                structure.level(each.level).label,
                 f"{each.minutes // 60}:{each.minutes % 60:02}",
-                to.chips(each.left),
-                to.chips(sum(chips for _, chips in each.stacks) // max(each.left, 1)),
+                reader.chips(each.left),
+                reader.chips(sum(chips for _, chips in each.stacks) // max(each.left, 1)),
             ],
         )
-        for each in told.moments
+        for each in result.moments
     ]
     heads: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return columns([to.say(f.FigureHead(head)) for head in heads], rows, width)
+    return columns([reader.say(f.FigureHead(head)) for head in heads], rows, width)

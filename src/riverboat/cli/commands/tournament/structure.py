@@ -8,10 +8,15 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
-from riverboat.cli.commands.tournament.printing import print_rows, stop, width, write
-from riverboat.cli.terminal.amounts import amounts
-from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
+from riverboat.cli.commands.tournament.printing import (
+    exit_with_error,
+    line_width,
+    print_rows,
+    write_file,
+)
+from riverboat.cli.terminal.amounts import parse_amounts
+from riverboat.cli.terminal.json_text import print_json, to_json_text
+from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import tournament as t
 
@@ -33,37 +38,37 @@ def structure(
         typer.Option(metavar="FILE.toml", dir_okay=False, help="Write it to a file, too."),
     ] = None,
     as_json: Annotated[bool, AS_JSON] = False,
-    lang: Lang = None,
+    lang: LangOption = None,
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Make a structure from what a host knows: players, chips, hours and the chip set."""
-    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.at_the_table.telling import terminal_reader_for
     from riverboat.cli.tournaments.tables import structure_json, structure_rows
-    from riverboat.tourney import BadEvent, EventRules, generated
-    from riverboat.tourney.config import evening_of, event_toml
+    from riverboat.tourney import BadEvent, EventRules, generate_structure
+    from riverboat.tourney.config import event_toml, structure_request_for_pace
     from riverboat.tourney.structure.generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
-        raise refused(w.AnteIsOneOf(), "--ante")
+        raise usage_error(w.AnteIsOneOf(), "--ante")
     known = {
         "stack": chips,
         "hours": hours,
         "level_minutes": level,
-        "chips": tuple(map(int, amounts(chip_set, "--chip-set"))),
+        "chips": tuple(map(int, parse_amounts(chip_set, "--chip-set"))),
     }
     try:
-        evening = evening_of(
+        evening = structure_request_for_pace(
             pace, players, ante=ante, **{name: value for name, value in known.items() if value}
         )
-        made = generated(evening)
+        made = generate_structure(evening)
         rules = EventRules(name=f"{pace} for {players}", structure=made)
     except BadEvent as why:
-        stop(explained(why, lang))
+        exit_with_error(explain_error(why, lang))
     if toml is not None:
-        write(toml, event_toml(rules))
+        write_file(toml, event_toml(rules))
     if as_json:
-        print_json("structure/1", json_text(structure_json(made)))
+        print_json("structure/1", to_json_text(structure_json(made)))
         return
-    reader = reader_of(chosen(lang))
+    reader = terminal_reader_for(choose_locale(lang))
     about = reader.say(t.StructureOf(players, made.stack, f"{ratio(made):.2f}"))
-    print_rows([about], structure_rows(made, reader, width(colour)), colour)
+    print_rows([about], structure_rows(made, reader, line_width(colour)), colour)

@@ -14,31 +14,36 @@ text here; who reads files is above.
 (1, 'moving')
 """
 
-from riverboat.table.rules.config.games import base_of
-from riverboat.table.rules.config.names import DEFAULT_PRESET, GROUPS, PLAYED, TOP
-from riverboat.table.rules.config.parsing import parsed
-from riverboat.table.rules.config.players import Seated
+from riverboat.table.rules.config.games import base_rules
+from riverboat.table.rules.config.names import (
+    DEFAULT_PRESET,
+    GAME_OPTIONS,
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
+)
+from riverboat.table.rules.config.parsing import parse_toml
+from riverboat.table.rules.config.players import ConfiguredPlayer
 from riverboat.table.rules.config.reading import (
     Config,
-    changed,
-    config_of,
+    build_config,
+    change_option,
     read_config,
-    refuse_no_buy_in,
-    with_option,
+    refuse_unplayable_buy_in,
+    set_option,
 )
 
 __all__ = [
     "DEFAULT_PRESET",
-    "GROUPS",
-    "PLAYED",
-    "TOP",
+    "OPTION_GROUPS",
+    "GAME_OPTIONS",
+    "TABLE_OPTIONS",
     "Config",
-    "Seated",
-    "base_of",
-    "changed",
-    "config_of",
-    "parsed",
+    "ConfiguredPlayer",
+    "base_rules",
+    "change_option",
+    "build_config",
+    "parse_toml",
     "read_config",
-    "refuse_no_buy_in",
-    "with_option",
+    "refuse_unplayable_buy_in",
+    "set_option",
 ]

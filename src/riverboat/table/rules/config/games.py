@@ -8,49 +8,51 @@ from typing import Any, Final, get_args
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.games.rotation import Change
-from riverboat.table.rules.config.values import read_options, shown, value_of
+from riverboat.engine.games.rotation import RotationChange
+from riverboat.table.rules.config.values import convert_value, quote_value, read_options
 from riverboat.table.rules.option_groups import StraddleRules
 from riverboat.table.rules.rules import TableRules
 from riverboat.words.refusals import configurations as w
 
 
-def house_of(preset: str, wished: Mapping[str, Any]) -> HouseRules:
+def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
     """The house rules of each hand: those of the table's preset, or of another, with changes."""
-    changes = dict(wished)
+    changes = dict(settings)
     named = changes.pop("preset", preset)
     if not isinstance(named, str):
-        raise BadGame(w.IsAText("house.preset", shown(named)))
-    return HouseRules.named(named).but(**read_options("house", changes))
+        raise BadGame(w.IsAText("house.preset", quote_value(named)))
+    return HouseRules.from_name(named).replace(**read_options("house", changes))
 
 
-def game_of(wishes: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
+def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
     """The game of the table, or its games in turn."""
-    if ("game" in wishes) == ("games" in wishes):
+    if ("game" in settings) == ("games" in settings):
         raise BadGame(w.SayWhatIsPlayed())
-    change = wishes.get("change")
-    if change is not None and change not in get_args(Change):
-        raise BadGame(w.IsOneOf("change", shown(change), " | ".join(get_args(Change))))
-    if "game" in wishes:
-        game = read_game(value_of("game", str, wishes["game"]), house)
+    change = settings.get("change")
+    if change is not None and change not in get_args(RotationChange):
+        raise BadGame(
+            w.IsOneOf("change", quote_value(change), " | ".join(get_args(RotationChange)))
+        )
+    if "game" in settings:
+        game = read_game(convert_value("game", str, settings["game"]), house)
         if isinstance(game, Rotation):
             return replace(game, change=change) if change else game
-        if change or "mix" in wishes:
+        if change or "mix" in settings:
             raise BadGame(w.ForGamesInTurn(game.name))
         return game
-    names = value_of("games", tuple[str, ...], wishes["games"])
-    if len(names) > _GAMES:
-        raise BadGame(w.TooManyGames(_GAMES, len(names)), option="games")
-    games = tuple([_one_of(name, house) for name in names])
+    names = convert_value("games", tuple[str, ...], settings["games"])
+    if len(names) > _MAX_GAMES:
+        raise BadGame(w.TooManyGames(_MAX_GAMES, len(names)), option="games")
+    games = tuple([_read_mix_game(name, house) for name in names])
     return Rotation(
-        value_of("mix", str, wishes.get("mix", "mixed games")), games, change or "orbit"
+        convert_value("mix", str, settings.get("mix", "mixed games")), games, change or "orbit"
     )
 
 
-_GAMES: Final = 50
+_MAX_GAMES: Final = 50
 
 
-def _one_of(name: str, house: HouseRules) -> Game:
+def _read_mix_game(name: str, house: HouseRules) -> Game:
     """One of the games of a mix that a host puts together."""
     game = read_game(name, house)
     if isinstance(game, Rotation):
@@ -58,7 +60,7 @@ def _one_of(name: str, house: HouseRules) -> Game:
     return game
 
 
-def base_of(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
+def base_rules(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
     """The rules that the file changes. Who turns straddles off turns off all that hangs on them."""
     base = TableRules.preset(preset, game)
-    return base.but(straddle=StraddleRules()) if straddle.get("enabled") is False else base
+    return base.replace(straddle=StraddleRules()) if straddle.get("enabled") is False else base

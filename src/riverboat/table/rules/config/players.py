@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Seated(Struct, frozen=True):
+class ConfiguredPlayer(Struct, frozen=True):
     """A player whom the file names: for whoever opens the table and fills its chairs."""
 
     name: str

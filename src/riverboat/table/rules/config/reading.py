@@ -10,19 +10,25 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Rotation
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.config.games import base_of, game_of, house_of
-from riverboat.table.rules.config.names import DEFAULT_PRESET, GROUPS, TOP, refuse_unknown, sections
-from riverboat.table.rules.config.parsing import parsed
-from riverboat.table.rules.config.players import Seated
+from riverboat.table.rules.config.games import base_rules, read_house_rules, read_played_game
+from riverboat.table.rules.config.names import (
+    DEFAULT_PRESET,
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
+    refuse_unknown,
+    sections,
+)
+from riverboat.table.rules.config.parsing import parse_toml
+from riverboat.table.rules.config.players import ConfiguredPlayer
 from riverboat.table.rules.config.values import (
-    hint_of,
+    convert_value,
+    option_type,
+    parse_option_text,
+    quote_value,
     read_entries,
     read_options,
-    read_said,
-    shown,
-    value_of,
 )
-from riverboat.table.rules.rules import PRESETS, TableRules, usual_bet
+from riverboat.table.rules.rules import PRESETS, TableRules, buy_in_bet
 from riverboat.words.refusals import configurations as w
 from riverboat.words.refusals.options import NobodyPlaysWithThat
 
@@ -31,37 +37,37 @@ class Config(Struct, frozen=True):
     """What a file says: the rules of the table, and perhaps who sits there."""
 
     rules: TableRules
-    players: tuple[Seated, ...] = ()
+    players: tuple[ConfiguredPlayer, ...] = ()
 
 
 def read_config(text: str) -> Config:
     """Read a file of TOML; ``BadGame`` says where it is wrong, and what would be right."""
-    return config_of(parsed(text))
+    return build_config(parse_toml(text))
 
 
-def config_of(wishes: Mapping[str, Any]) -> Config:
+def build_config(settings: Mapping[str, Any]) -> Config:
     """The configuration that these keys and values ask for, or ``BadGame``."""
-    refuse_unknown(wishes)
-    preset = wishes.get("preset", DEFAULT_PRESET)
+    refuse_unknown(settings)
+    preset = settings.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadGame(w.IsOneOf("preset", shown(preset), " | ".join(PRESETS)))
-    house = house_of(preset, wishes.get("house", {}))
-    changes = _changes(wishes)
-    base = base_of(preset, game_of(wishes, house), changes.get("straddle", {}))
-    rules = base.but(**changes)
-    return Config(rules, _players(rules, wishes.get("players", [])))
+        raise BadGame(w.IsOneOf("preset", quote_value(preset), " | ".join(PRESETS)))
+    house = read_house_rules(preset, settings.get("house", {}))
+    changes = _option_changes(settings)
+    base = base_rules(preset, read_played_game(settings, house), changes.get("straddle", {}))
+    rules = base.replace(**changes)
+    return Config(rules, _read_players(rules, settings.get("players", [])))
 
 
-def refuse_no_buy_in(rules: TableRules) -> None:
+def refuse_unplayable_buy_in(rules: TableRules) -> None:
     """Refuse a largest buy-in that does not pay for one bet: nobody could play with it."""
     if rules.format == "tournament" or not rules.buy_in.most:
         return
-    bet = max(usual_bet(game) for game in rules.games)
+    bet = max(buy_in_bet(game) for game in rules.games)
     if rules.buy_in.most < bet:
         raise BadGame(NobodyPlaysWithThat(rules.buy_in.most, bet), option="buy_in.most")
 
 
-def changed(rules: TableRules, said: str) -> TableRules:
+def change_option(rules: TableRules, assignment: str) -> TableRules:
     """The rules with one option changed, as it is said in one line; or ``BadGame``.
 
     >>> rules = read_config("game = 'limit razz 4/8 ante 1'").rules
@@ -69,57 +75,63 @@ def changed(rules: TableRules, said: str) -> TableRules:
     5
     """
     wishes: dict[str, Any] = {}
-    with_option(wishes, said)
+    set_option(wishes, assignment)
     refuse_unknown(wishes)
     house = rules.games[0].rules
     if "house" in wishes:
-        house = house.but(**read_options("house", wishes["house"]))
+        house = house.replace(**read_options("house", wishes["house"]))
         games = tuple([replace(game, rules=house) for game in rules.games])
         played = rules.game
-        return rules.but(
+        return rules.replace(
             game=replace(played, games=games) if isinstance(played, Rotation) else games[0]
         )
     if "game" in wishes:
-        return rules.but(game=game_of(wishes, house))
-    if not (changes := _changes(wishes)):
-        raise BadGame(w.ChosenWhenOpened(said.partition("=")[0].strip()))
-    return rules.but(**changes)
+        return rules.replace(game=read_played_game(wishes, house))
+    if not (changes := _option_changes(wishes)):
+        raise BadGame(w.ChosenWhenOpened(assignment.partition("=")[0].strip()))
+    return rules.replace(**changes)
 
 
-def _changes(wishes: Mapping[str, Any]) -> dict[str, Any]:
+def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
     """The options of the table and its groups that are set, as ``TableRules.but`` takes them."""
     hints = get_type_hints(TableRules, include_extras=True)
     changes: dict[str, Any] = {
-        name: value_of(name, hints[name], wishes[name]) for name in TOP if name in wishes
+        name: convert_value(name, hints[name], settings[name])
+        for name in TABLE_OPTIONS
+        if name in settings
     }
-    changes |= {name: read_options(name, wishes[name]) for name in GROUPS if name in wishes}
-    if "chips" in wishes:
-        chips = read_entries("chips", Chip, wishes["chips"])
+    changes |= {
+        name: read_options(name, settings[name]) for name in OPTION_GROUPS if name in settings
+    }
+    if "chips" in settings:
+        chips = read_entries("chips", Chip, settings["chips"])
         changes["chips"] = tuple(Chip(**each) for each in chips)
     return changes
 
 
-def with_option(wishes: dict[str, Any], said: str) -> None:
+def set_option(settings: dict[str, Any], assignment: str) -> None:
     """Put an option into *wishes* as it is said in one line: ``straddle.enabled=on``.
 
     >>> wishes = {}
-    >>> with_option(wishes, "straddle.positions=utg, button")
+    >>> set_option(wishes, "straddle.positions=utg, button")
     >>> wishes
     {'straddle': {'positions': ['utg', 'button']}}
     """
-    path, equals, text = (part.strip() for part in said.partition("="))
+    path, equals, text = (part.strip() for part in assignment.partition("="))
     *group, name = path.split(".")
     if not equals or not name or len(group) > 1 or not all(group):
-        raise BadGame(w.OptionIsSetAs(repr(said)))
-    inside = wishes.setdefault(group[0], {}) if group else wishes
+        raise BadGame(w.OptionIsSetAs(repr(assignment)))
+    inside = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(inside, dict):
         raise BadGame(w.NoGroupOfOptions(group[0], sections()))
-    inside[name] = read_said(hint_of(*group, name), text)
+    inside[name] = parse_option_text(option_type(*group, name), text)
 
 
-def _players(rules: TableRules, listed: list[Any]) -> tuple[Seated, ...]:
+def _read_players(rules: TableRules, listed: list[Any]) -> tuple[ConfiguredPlayer, ...]:
     """The players that the file names, each once and each in a chair of their own."""
-    players = tuple([Seated(**each) for each in read_entries("players", Seated, listed)])
+    players = tuple(
+        [ConfiguredPlayer(**each) for each in read_entries("players", ConfiguredPlayer, listed)]
+    )
     names = [each.name for each in players]
     if len(set(names)) < len(names) or not all(names):
         raise BadGame(w.NameOfTheirOwn())

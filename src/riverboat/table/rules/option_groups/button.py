@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.refusals import options as w
 
 
@@ -157,7 +157,7 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     ] = 0
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         if self.blind_seats and self.rule != "simplified":
             raise BadGame(w.BlindsByPlaces(self.rule))
         if any(type(place) is not int or not 0 <= place <= 9 for place in self.blind_seats):

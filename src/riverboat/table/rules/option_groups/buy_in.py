@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.refusals import options as w
 
 
@@ -61,7 +61,7 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
     ] = 0
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         if self.match_stack and not self.most:
             raise BadGame(w.MatchedWithoutAMaximum())
         if self.most and self.least > self.most:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.refusals import options as w
 
 
@@ -94,6 +94,6 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     ] = 2
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         if self.card and (self.bank % self.card or self.refill % self.card):
             raise BadGame(w.NoWholeTimeCards(self.bank, self.refill, self.card))

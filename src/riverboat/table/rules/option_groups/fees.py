@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
-from riverboat.table.rules.bad_beat import Jackpot, check_jackpot
+from riverboat.engine.games.options import check_options
+from riverboat.table.rules.bad_beat import JackpotHand, check_jackpot
 from riverboat.words.refusals import options as w
 
 
@@ -53,7 +53,7 @@ class FeeRules(Struct, frozen=True, kw_only=True):
         ),
     ] = 0
     jackpot: Annotated[
-        Jackpot,
+        JackpotHand,
         Meta(
             description="BYND-58: who loses at the showdown with this hand or a better one gets "
             "the jackpot (none: nobody ever gets it)."
@@ -68,7 +68,7 @@ class FeeRules(Struct, frozen=True, kw_only=True):
     ] = (50, 25, 25)
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         if list(self.caps) != sorted(self.caps):
             raise BadGame(w.CapsRise(), option="fees.caps")
         if self.time_pot and not self.time_fee:

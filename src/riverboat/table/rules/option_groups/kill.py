@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 
 
 class KillRules(Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class KillRules(Struct, frozen=True, kw_only=True):
     ] = False
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
 
     @property
     def enabled(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.refusals import options as w
 
 
@@ -28,6 +28,6 @@ class MarkerRules(Struct, frozen=True, kw_only=True):
     ] = False
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         if self.accept_below and not self.enabled:
             raise BadGame(w.SmallMarkersNeedMarkers())

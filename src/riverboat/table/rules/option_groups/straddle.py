@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
-from riverboat.engine.games.options import check
+from riverboat.engine.games.options import check_options
 from riverboat.words.refusals import options as w
 
 
@@ -47,7 +47,7 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
     ] = False
 
     def __post_init__(self) -> None:
-        check(self)
+        check_options(self)
         known = ("utg", "button", "cutoff", "any")
         if not self.positions or any(place not in known for place in self.positions):
             raise BadGame(w.StraddlePositions(known))

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from riverboat.cards import rank_of
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Sitting, Table
+from riverboat.table.state.table import Table, TablePlayer
 
-Debt = TypeVar("Debt")
+DebtKey = TypeVar("DebtKey")
 
 
 def button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
@@ -42,7 +42,7 @@ def blind_missed(table: Table, fact: f.BlindMissed) -> None:
 
 
 def debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
-    wipe(table.chairs[fact.chair])
+    wipe_debts(table.chairs[fact.chair])
 
 
 def debts_kept(table: Table, fact: f.DebtsKept) -> None:
@@ -58,7 +58,7 @@ def debts_back(table: Table, fact: f.DebtsBack) -> None:
     sitting.ante, sitting.straddle = fact.ante, fact.straddle
 
 
-def wipe(sitting: Sitting) -> None:
+def wipe_debts(sitting: TablePlayer) -> None:
     """Nothing is owed any more."""
     sitting.big = sitting.small = sitting.ante = sitting.straddle = 0
     sitting.skipped_big = sitting.skipped_small = False
@@ -75,10 +75,10 @@ def blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
 def straddled(table: Table, fact: f.Straddled) -> None:
     opening = table.opening
     assert opening is not None, "no hand waits for straddles"
-    why: f.Reason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
+    why: f.DueReason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
     kind = "straddle" if fact.live else "sleeper"
     table.rock_straddled |= fact.rock
-    opening.straddles = (*opening.straddles, f.Due(fact.chair, kind, fact.to, why))  # type: ignore[arg-type]
+    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.to, why))  # type: ignore[arg-type]
 
 
 def straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:

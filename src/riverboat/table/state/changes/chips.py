@@ -13,7 +13,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
 from riverboat.words.refusals.audited import NobodyBoughtIt
 
-Debt = TypeVar("Debt")
+DebtKey = TypeVar("DebtKey")
 
 
 def chips_asked(table: Table, fact: f.ChipsAsked) -> None:
@@ -35,10 +35,10 @@ def chips_bought(table: Table, fact: f.ChipsBought) -> None:
     if fact.behind:
         sitting.coming = (*sitting.coming, (fact.behind, fact.chips))
     else:
-        _receive(table, fact.chair, fact.chips)
+        _receive_chips(table, fact.chair, fact.chips)
 
 
-def _receive(table: Table, chair: int, chips: int) -> None:
+def _receive_chips(table: Table, chair: int, chips: int) -> None:
     """Chips for a stack; in a hand they wait for the fact that puts them there."""
     if table.hand is not None and chair in table.playing:
         table.arriving += chips
@@ -48,7 +48,7 @@ def _receive(table: Table, chair: int, chips: int) -> None:
 
 def chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
     if table.hand is None or fact.chips != table.arriving:
-        raise CorruptLog(table.numbers, NobodyBoughtIt(str(fact)))
+        raise CorruptLog(table.hand_count, NobodyBoughtIt(str(fact)))
     table.arriving = 0
     apply_to_hand(table.hand, fact)
 
@@ -84,7 +84,7 @@ def marker_answered(table: Table, fact: f.MarkerAnswered) -> None:
 
 def marker_taken(table: Table, fact: f.MarkerTaken) -> None:
     table.marker, table.marker_yes = None, ()
-    _receive(table, fact.chair, fact.chips)
+    _receive_chips(table, fact.chair, fact.chips)
     if not fact.lender:
         table.borrowed[fact.player] = table.borrowed.get(fact.player, 0) + fact.chips
         return
@@ -107,7 +107,7 @@ def marker_settled(table: Table, fact: f.MarkerSettled) -> None:
         _pay_back(table.borrowed, fact.player, fact.chips)
 
 
-def _pay_back(debts: dict[Debt, int], debt: Debt, chips: int) -> None:
+def _pay_back(debts: dict[DebtKey, int], debt: DebtKey, chips: int) -> None:
     debts[debt] -= chips
     if not debts[debt]:
         del debts[debt]
@@ -140,13 +140,13 @@ def seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
     for chair, chips in fact.by:
         table.chairs[chair].chips -= chips
     table.chairs[fact.chair].chips += fact.chips
-    if table.over is not None:
-        others = tuple([each for each in table.over.won if each[0] != fact.player])
-        table.over = replace(table.over, won=others)
+    if table.last_hand is not None:
+        others = tuple([each for each in table.last_hand.won if each[0] != fact.player])
+        table.last_hand = replace(table.last_hand, won=others)
 
 
 def coloured_up(table: Table, fact: f.ColouredUp) -> None:
     for chair, chips in fact.chips:
         table.chairs[chair].chips = chips
     left = tuple([chip for chip in table.rules.chips if chip.worth != fact.worth])
-    table.rules = table.rules.but(chips=left)
+    table.rules = table.rules.replace(chips=left)

@@ -8,21 +8,21 @@ from riverboat.engine import Game, HandStarted, HandState
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.table.state import facts as f
-from riverboat.table.state.changes.blinds import wipe
+from riverboat.table.state.changes.blinds import wipe_debts
 from riverboat.table.state.positions import Positions
-from riverboat.table.state.table import Opening, Over, Sitting, Table
+from riverboat.table.state.table import HandOpening, LastHand, Table, TablePlayer
 
 
 def hand_began(table: Table, fact: f.HandBegan) -> None:
-    table.over = None
-    table.numbers, table.began_at = fact.number, fact.at
+    table.last_hand = None
+    table.hand_count, table.began_at = fact.number, fact.at
     table.playing = fact.chairs
     table.percent = fact.percent
     table.game = fact.game
     game = table.rules.games[fact.game]
     now = Positions(fact.button, fact.small, fact.big)
     table.positions = now
-    waits = _waited(fact, game) if fact.button_waits is None else fact.button_waits
+    waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
     if not waits:
         table.last = now
     table.first_button = table.placed = 0
@@ -46,60 +46,60 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
             table.buyer = due.chair
         elif due.why == "passed by the button":
             chairs[due.chair].passed = True
-        if pays := _PAYS.get(due.why):
+        if pays := _CLEAR_DEBT_BY_REASON.get(due.why):
             pays(chairs[due.chair])
         elif due.why == "kill":
-            _paid_kill(table, due.chair)
+            _clear_kill(table, due.chair)
     if table.vacated:
         table.vacated = {}
-    table.opening = Opening(fact, game)
+    table.opening = HandOpening(fact, game)
 
 
-def _waited(fact: f.HandBegan, game: Game) -> bool:
+def _does_button_wait(fact: f.HandBegan, game: Game) -> bool:
     """Whether the button waited in a hand of a log that does not say so."""
     return bool(fact.bomb or (not game.stakes.blinds and game.variant.has_upcards))
 
 
-def _paid_kill(table: Table, chair: int) -> None:
+def _clear_kill(table: Table, chair: int) -> None:
     if table.killer == chair:
         table.killer = 0
     else:
         table.kills_owed.discard(table.chairs[chair].player)
 
 
-def _paid_big(sitting: Sitting) -> None:
+def _clear_big_blind(sitting: TablePlayer) -> None:
     sitting.big = 0
 
 
-def _paid_small(sitting: Sitting) -> None:
+def _clear_small_blind(sitting: TablePlayer) -> None:
     sitting.small = 0
 
 
-def _paid_ante(sitting: Sitting) -> None:
+def _clear_ante(sitting: TablePlayer) -> None:
     sitting.ante = 0
 
 
-def _paid_straddle(sitting: Sitting) -> None:
+def _clear_straddle(sitting: TablePlayer) -> None:
     sitting.straddle = 0
 
 
-def _paid_skipped_big(sitting: Sitting) -> None:
+def _clear_skipped_big(sitting: TablePlayer) -> None:
     sitting.skipped_big = False
 
 
-def _paid_skipped_small(sitting: Sitting) -> None:
+def _clear_skipped_small(sitting: TablePlayer) -> None:
     sitting.skipped_small = False
 
 
-_PAYS: dict[str, Callable[[Sitting], None]] = {
-    "missed big blind": _paid_big,
-    "missed small blind": _paid_small,
-    "missed ante": _paid_ante,
-    "missed straddle": _paid_straddle,
-    "skipped big blind": _paid_skipped_big,
-    "skipped small blind": _paid_skipped_small,
-    "buys the button": wipe,
-    "passed by the button": wipe,
+_CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
+    "missed big blind": _clear_big_blind,
+    "missed small blind": _clear_small_blind,
+    "missed ante": _clear_ante,
+    "missed straddle": _clear_straddle,
+    "skipped big blind": _clear_skipped_big,
+    "skipped small blind": _clear_skipped_small,
+    "buys the button": wipe_debts,
+    "passed by the button": wipe_debts,
 }
 
 
@@ -130,7 +130,7 @@ def called_off(table: Table, _fact: f.HandCalledOff) -> None:
             table.chairs[chair].chips += chips
         for chair, chips in table.lent.items():
             table.chairs[chair].chips -= chips
-    _pass_hand(table)
+    _advance_chips_behind(table)
     table.opening = table.hand = table.clock = table.marker = None
     table.marker_yes = ()
 
@@ -151,25 +151,25 @@ def hand_closed(table: Table, fact: f.HandClosed) -> None:
     table.carried = hand.carried
     for chair, chips in zip(table.playing, fact.chips, strict=True):
         chairs[chair].chips = chips
-    _pass_hand(table)
+    _advance_chips_behind(table)
     table.winner = _first_winner(table, fact.won)
-    table.over = _over(table, fact.won) if table.rules.seven_deuce else None
+    table.last_hand = _last_hand(table, fact.won) if table.rules.seven_deuce else None
     table.chop = 0
     table.hand = table.clock = table.marker = None
     table.marker_yes = ()
     table.game_hands += 1
 
 
-def _over(table: Table, won: tuple[int, ...]) -> Over:
+def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
     """What is kept of a hand: who was dealt in, and what its winners held."""
     assert table.hand is not None
     dealt = tuple([table.chairs[chair].player for chair in table.playing])
     held = [tuple(cards) for cards in table.hand.holdings]
     winners = [(dealt[seat], held[seat]) for seat, chips in enumerate(won) if chips]
-    return Over(table.rules.seven_deuce, dealt, tuple(winners))
+    return LastHand(table.rules.seven_deuce, dealt, tuple(winners))
 
 
-def _pass_hand(table: Table) -> None:
+def _advance_chips_behind(table: Table) -> None:
     """Chips that are behind come nearer."""
     table.lent = {}
     for sitting in table.chairs.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Leaver, Sitting, Table, Taken
+from riverboat.table.state.table import Leaver, Table, TablePlayer, TakenAway
 
 
 def rules_changed(table: Table, fact: f.RulesChanged) -> None:
@@ -16,7 +16,7 @@ def rules_changed(table: Table, fact: f.RulesChanged) -> None:
 
 def game_chosen(table: Table, fact: f.GameChosen) -> None:
     table.game, table.game_hands = fact.game, 0
-    table.chosen_for, table.chosen_by = table.numbers + 1, fact.chair
+    table.chosen_for, table.chosen_by = table.hand_count + 1, fact.chair
 
 
 def closed(table: Table, _fact: f.TableClosed) -> None:
@@ -24,7 +24,7 @@ def closed(table: Table, _fact: f.TableClosed) -> None:
 
 
 def sat_down(table: Table, fact: f.SatDown) -> None:
-    sitting = Sitting(fact.player, bank=1000 * table.rules.clock.bank, out=True)
+    sitting = TablePlayer(fact.player, bank=1000 * table.rules.clock.bank, out=True)
     if fact.entry == "replacing":
         gone = table.vacated.pop(fact.chair)
         sitting.settled = True
@@ -63,7 +63,7 @@ def left(table: Table, fact: f.Left) -> None:
         table.leavers[fact.player] = Leaver(fact.chair, fact.at)
     before = table.taken_away.get(fact.player)
     if before is None or fact.chips > before.chips:  # who sat down and bought nothing owes the same
-        table.taken_away[fact.player] = Taken(fact.chips, fact.at)
+        table.taken_away[fact.player] = TakenAway(fact.chips, fact.at)
     if table.killer == fact.chair:
         table.kills_owed.add(fact.player)
     for name in ("rock", "killer", "winner", "buyer"):

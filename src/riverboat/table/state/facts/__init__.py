@@ -38,11 +38,11 @@ from riverboat.table.state.facts.fact import TableFact
 from riverboat.table.state.facts.hands import (
     BlindsChopped,
     ChopOffered,
-    Due,
+    DuePost,
+    DueReason,
     HandBegan,
     HandCalledOff,
     HandClosed,
-    Reason,
     Warned,
 )
 from riverboat.table.state.facts.house import (
@@ -65,13 +65,13 @@ from riverboat.table.state.facts.opening import GameChosen, RulesChanged, TableC
 from riverboat.table.state.facts.people import (
     CameBack,
     ChangedChair,
-    Entry,
+    EntryMode,
+    LeaveReason,
     LeavesNext,
     Left,
-    LeftWhy,
     SatDown,
     SatOut,
-    SatOutWhy,
+    SitOutReason,
     SitsOutNext,
 )
 from riverboat.table.state.facts.straddles import (
@@ -82,7 +82,12 @@ from riverboat.table.state.facts.straddles import (
     Straddled,
     StraddleDeclined,
 )
-from riverboat.table.state.facts.unions import AnyTableFact, Booked, Unbooked, chips_stay
+from riverboat.table.state.facts.unions import (
+    AnyTableFact,
+    LedgerFact,
+    NonLedgerFact,
+    assert_moves_no_chips,
+)
 
 __all__ = [
     "TableFact",
@@ -90,14 +95,14 @@ __all__ = [
     "RulesChanged",
     "GameChosen",
     "TableClosed",
-    "Entry",
+    "EntryMode",
     "SatDown",
-    "SatOutWhy",
+    "SitOutReason",
     "SatOut",
     "CameBack",
     "LeavesNext",
     "SitsOutNext",
-    "LeftWhy",
+    "LeaveReason",
     "Left",
     "ChangedChair",
     "Purchase",
@@ -113,8 +118,8 @@ __all__ = [
     "DebtsKept",
     "DebtsBack",
     "BlindSkipped",
-    "Reason",
-    "Due",
+    "DueReason",
+    "DuePost",
     "HandBegan",
     "HandCalledOff",
     "ChopOffered",
@@ -148,8 +153,8 @@ __all__ = [
     "SevenDeucePaid",
     "JackpotWon",
     "ColouredUp",
-    "Booked",
-    "Unbooked",
+    "LedgerFact",
+    "NonLedgerFact",
     "AnyTableFact",
-    "chips_stay",
+    "assert_moves_no_chips",
 ]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from riverboat.engine.games.posts import PostKind
 from riverboat.table.state.facts.fact import TableFact
 
-Reason = Literal[
+DueReason = Literal[
     "ante",
     "small blind",
     "big blind",
@@ -30,13 +30,13 @@ Reason = Literal[
 ]
 
 
-class Due(Struct, frozen=True, gc=False):
+class DuePost(Struct, frozen=True, gc=False):
     """A forced bet of one chair, and why it is due."""
 
     chair: int
     kind: PostKind
     chips: int
-    why: Reason
+    why: DueReason
     counts_as: int = 0
 
 
@@ -51,7 +51,7 @@ class HandBegan(TableFact, frozen=True):
     button: int
     small: int
     big: int
-    dues: tuple[Due, ...]
+    dues: tuple[DuePost, ...]
     percent: int = 100
     """The limits are multiplied: a kill pot (KILL-03)."""
     bomb: int = 0

@@ -6,7 +6,7 @@ from typing import Literal
 
 from riverboat.table.state.facts.fact import TableFact
 
-Entry = Literal["new", "replacing", "transferred"]
+EntryMode = Literal["new", "replacing", "transferred"]
 
 
 class SatDown(TableFact, frozen=True):
@@ -14,19 +14,19 @@ class SatDown(TableFact, frozen=True):
 
     chair: int
     player: str
-    entry: Entry = "new"
+    entry: EntryMode = "new"
     """``replacing``: they play on for who has just left it (BMOV-08); ``transferred``: their table
     was broken (BUYN-05)."""
 
 
-SatOutWhy = Literal["asked", "no chips", "out of time", "absent"]
+SitOutReason = Literal["asked", "no chips", "out of time", "absent"]
 
 
 class SatOut(TableFact, frozen=True):
     """A player is dealt out, from the next hand on."""
 
     chair: int
-    why: SatOutWhy = "asked"
+    why: SitOutReason = "asked"
 
 
 class CameBack(TableFact, frozen=True):
@@ -52,7 +52,7 @@ class SitsOutNext(TableFact, frozen=True):
     """Not before the big blind comes to them: they play out what they have paid for."""
 
 
-LeftWhy = Literal["left", "picked up", "removed"]
+LeaveReason = Literal["left", "picked up", "removed"]
 
 
 class Left(TableFact, frozen=True):
@@ -61,7 +61,7 @@ class Left(TableFact, frozen=True):
     chair: int
     player: str
     chips: int
-    why: LeftWhy = "left"
+    why: LeaveReason = "left"
     at: int = 0
     """When, for who counts the time until they return (BUYN-10); 0 if nobody said."""
 

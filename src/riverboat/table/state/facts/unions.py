@@ -71,7 +71,7 @@ from riverboat.table.state.facts.straddles import (
     StraddleDeclined,
 )
 
-Booked = (
+LedgerFact = (
     TableOpened
     | RulesChanged
     | SatDown
@@ -93,7 +93,7 @@ Booked = (
 )
 """What the ledger enters: whose chips are where, and what moves them."""
 
-Unbooked = (
+NonLedgerFact = (
     GameChosen
     | TableClosed
     | SatOut
@@ -134,9 +134,9 @@ Unbooked = (
 )
 """What happens and leaves everybody's chips where they are."""
 
-AnyTableFact = Booked | Unbooked
+AnyTableFact = LedgerFact | NonLedgerFact
 """Any fact of a table that is not a hand's own."""
 
 
-def chips_stay(_fact: Unbooked) -> None:
+def assert_moves_no_chips(_fact: NonLedgerFact) -> None:
     """Nothing to enter: a fact that is in neither union does not type-check here."""
